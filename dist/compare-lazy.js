@@ -1,5 +1,5 @@
-export const id = 814;
-export const ids = [814];
+export const id = 433;
+export const ids = [433];
 export const modules = {
 
 /***/ 5635:

@@ -200,6 +200,7 @@ function foldName(name) {
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
 
 
+const CALLED_WORKFLOWS = ['build-and-publish.yml', 'publish-plugins.yml'];
 const NO_LIMITS = {
     isWithoutSecrets: false,
     isWithoutVariables: false,
@@ -210,7 +211,7 @@ function readLimits(env) {
     return {
         isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
         isWithoutVariables,
-        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
+        isCalled: CALLED_WORKFLOWS.includes(env['CALLED_WORKFLOW'] ?? ''),
     };
 }
 function isFromFork(env) {
@@ -694,7 +695,7 @@ function explainNoKey(isWithoutSecrets, isCalled) {
     if (isCalled) {
         return [
             'is missing: the calling workflow passes no key',
-            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls the workflow, ' +
                 'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
         ];
     }
@@ -2553,7 +2554,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6742))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9814))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
@@ -3191,7 +3192,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
@@ -3207,7 +3208,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
@@ -6003,9 +6004,12 @@ function createFolderTest(folders) {
     };
 }
 function createPlaceTest(paths) {
-    const sorted = [...paths].sort();
-    return (place) => sorted[findFirst(sorted, place)] === place ||
-        sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true;
+    let sorted;
+    return (place) => {
+        sorted ??= [...paths].sort();
+        return (sorted[findFirst(sorted, place)] === place ||
+            sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true);
+    };
 }
 
 
@@ -8192,7 +8196,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","742":"rehearsal-index.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","433":"compare-lazy.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"rehearsal-index.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -2031,6 +2031,7 @@ function weighOnce(inside, code) {
 
 
 
+
 const NOT_BUILT_CHECKS = [
     {
         id: 'not-built',
@@ -2100,8 +2101,8 @@ function findLack(view, { packages, folders, classes }) {
     const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
     const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
     const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-    const isNeeded = packages.length > 0 ||
-        classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
+    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
     if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
         return undefined;
     return {
@@ -2118,9 +2119,6 @@ function listPlaces(path, by, folder) {
         places.push(`${from}/${path}`);
     return [...places, prefixOf(folder) + path];
 }
-function isAt(path, place) {
-    return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
-}
 function isTold({ loads }, isMade, files) {
     return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
         !files.has(path) &&
@@ -2133,25 +2131,22 @@ function findUnbuilt({ layout, builtPaths }, setup) {
     const isOfLibrary = createLibraryTest(layout);
     const prefix = prefixOf(layout.folder);
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
     const own = layout.entries
-        .filter(({ path }) => !isOfLibrary(path))
-        .map(({ path }) => path.slice(prefix.length));
-    const isThere = (path) => {
-        const isWhole = /\.\w+$/.test(path);
-        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
-    };
+        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
+        .join('\n');
+    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
     const isElsewhere = (path) => {
         const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+        return folder !== undefined && own.includes(`/${folder}`);
     };
     const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
+    const steps = builtPaths.length * paths.length;
     if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
         return [];
     return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
 }
-const not_built_MAX_STEPS = 500_000_000;
+const not_built_MAX_STEPS = 75_000_000;
 
 ;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
 
@@ -3228,22 +3223,25 @@ const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/
 const SIGN = /\?->|->|::|[^]/y;
 function tokenizePhp(text) {
     const tokens = [];
+    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
+}
+function scanPhp(text, take) {
     let index = 0;
     while (index < text.length) {
         tokens_OPEN.lastIndex = index;
         const open = tokens_OPEN.exec(text);
         const start = open?.index ?? text.length;
         if (start > index)
-            tokens.push({ kind: 'html', text: text.slice(index, start), index });
+            take({ kind: 'html', text: text.slice(index, start), index });
         if (open === null)
             break;
-        tokens.push({ kind: 'open', text: open[0], index: start });
-        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
+        take({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
         if (openAt !== undefined)
-            return { tokens, openAt };
+            return { openAt };
         index = end;
     }
-    return { tokens };
+    return {};
 }
 function tokens_readCode(text, from, level, take) {
     let depth = 1;
@@ -3362,14 +3360,14 @@ function createMadeSearch() {
             leftBytes -= code.length;
             if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS))
                 return;
-            for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
+            scanPhp(code, ({ kind, text, value = '' }) => {
                 if (kind !== 'string' || text.length > MAX_LENGTH)
-                    continue;
+                    return;
                 const path = value.replace(/^(\.{0,2}\/)+/, '');
                 if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT)
                     built.add(path);
                 if (!mayName || named.length >= MAX_NAMED)
-                    continue;
+                    return;
                 const inside = text
                     .slice(1, -1)
                     .replace(made_paths_FILLED_IN, '}')
@@ -3377,7 +3375,7 @@ function createMadeSearch() {
                 const [, file = ''] = NAMED.exec(inside) ?? [];
                 if (OF_COMPOSER.test(file))
                     named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
-            }
+            });
         },
         collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
     };
@@ -3768,18 +3766,17 @@ function isInTemplate(text, index) {
     return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
 }
 function isCode(text, index) {
-    for (const token of tokenizePhp(text).tokens) {
-        if (token.index >= index)
-            return token.index === index && token.kind === 'sign';
-        if (token.kind === 'html' && token.index + token.text.length > index)
-            return true;
-    }
-    return false;
+    let isFound = false;
+    scanPhp(text.slice(0, index + BEGIN.length), ({ kind, index: start, text: { length } }) => {
+        isFound ||= kind === 'html' ? start + length > index : start === index && kind === 'sign';
+    });
+    return isFound;
 }
 
 // EXTERNAL MODULE: ./src/package/zip/local-header.ts
 var local_header = __webpack_require__(3649);
 ;// CONCATENATED MODULE: ./src/package/read/read-contents.ts
+
 
 
 
@@ -3844,8 +3841,8 @@ async function readPackedSetup({ entries, folder }, reader) {
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
         return (0,composer_json/* parseJson */.qF)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
     };
-    const isThere = (place) => entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
-    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), isThere);
+    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
+    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), (place) => isPlace(prefix + place));
     const { build } = (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(await read('package.json'))['scripts']);
     if (composer === undefined && build === undefined)
         return undefined;
@@ -4180,6 +4177,7 @@ const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(
 const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
 const PLAIN = new Set(['namespace', '{', 'declare']);
 const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const MAX_DEPTH = 1000;
 const CHOICE = /^(and|or|xor|fn|match)$/;
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 function walkStatements(tokens, file, scope, visit) {
@@ -4244,6 +4242,8 @@ function walkStatements(tokens, file, scope, visit) {
         top = outer.pop() ?? top;
     };
     for (const [at, token] of tokens.entries()) {
+        if (outer.length > MAX_DEPTH)
+            break;
         const { kind, text } = token;
         const word = kind === 'word' ? text.toLowerCase() : '';
         if (statement.first === '' && kind !== 'html' && kind !== 'open') {
@@ -4382,14 +4382,17 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
             return undefined;
         if (token.kind !== 'sign')
             continue;
-        syntax_MARK.lastIndex = token.index;
-        if ('<=>'.includes(token.text) && syntax_MARK.test(text))
-            return fault('a mark that git has left there in a conflict', token.index);
+        if ('<=>'.includes(token.text)) {
+            syntax_MARK.lastIndex = token.index;
+            if (syntax_MARK.test(text))
+                return fault('a mark that git has left there in a conflict', token.index);
+        }
         if (OPENERS.includes(token.text))
             open.push(token);
-        const opener = OPENERS[CLOSERS.indexOf(token.text)];
-        if (opener === undefined)
+        const closer = CLOSERS.indexOf(token.text);
+        if (closer < 0)
             continue;
+        const opener = OPENERS.charAt(closer);
         const last = open.pop();
         if (last === undefined)
             return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
@@ -4813,7 +4816,7 @@ function limitGarbage(bytes) {
 const folder_mentions_MAX_FILES = 2000;
 const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
-const folder_mentions_MAX_STEPS = 500_000_000;
+const folder_mentions_MAX_STEPS = 150_000_000;
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
@@ -5218,7 +5221,7 @@ function readComposerJson(content, isThere) {
     const replaced = toRecord(json['replace']);
     const packages = Object.keys(toRecord(json['require']))
         .slice(0, MAX_LISTED)
-        .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
     const classes = listClasses(toRecord(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }

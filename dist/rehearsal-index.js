@@ -1,5 +1,5 @@
-export const id = 742;
-export const ids = [742,791];
+export const id = 814;
+export const ids = [814,791];
 export const modules = {
 
 /***/ 5635:
@@ -472,7 +472,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 6742:
+/***/ 9814:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1473,11 +1473,14 @@ const MIN_SHOWN = 10;
 function judgeVisit(page, before, after, context) {
     if (after.status >= 400 && (before === undefined || before.status < 400))
         return [];
+    const unseen = listUnseen(page, before, after);
     const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
     const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
     const state = judgeState(page, before, after, context);
     if (state.length > 0)
         return state;
+    if (unseen.length > 0)
+        return [...causes, ...unseen];
     const effects = [
         ...(page.kind === 'editor'
             ? judgeEditor(page, before, after, context, causes)
@@ -1485,6 +1488,20 @@ function judgeVisit(page, before, after, context) {
     ];
     const findings = blameEffects(causes, effects);
     return excuse(findings, before, after);
+}
+function listUnseen(page, before, after) {
+    const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
+    if (!isOld && hasLooked(after))
+        return [];
+    const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const why = {
+        failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+        stuck: 'it gave no answer',
+        settled: 'it did not start in time',
+        busy: 'it did not start in time',
+    }[unseen.state];
+    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 function blameEffects(causes, effects) {
     const reason = causes.find(({ severity }) => severity === 'error');
@@ -1495,7 +1512,11 @@ function blameEffects(causes, effects) {
     if (shown === undefined || rest.includes(shown))
         return [...causes, ...rest];
     const message = `${reason.message} ${shown.message}`;
-    return [{ ...reason, message }, ...causes.filter((cause) => cause !== reason), ...rest];
+    return [
+        { ...reason, message, effect: shown.message },
+        ...causes.filter((cause) => cause !== reason),
+        ...rest,
+    ];
 }
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
@@ -1630,7 +1651,10 @@ function judgeContent(page, before, after) {
     const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
     const lost = Object.entries(before.roots).find(([name, { amount }]) => {
         const now = after.roots[name];
-        return amount >= MIN_SHOWN && now?.amount === 0 && drawnAfter < drawnBefore / 2 + 1;
+        if (amount < MIN_SHOWN || now?.amount !== 0)
+            return false;
+        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+        return isMissed || drawnAfter < drawnBefore / 2 + 1;
     });
     if (lost !== undefined) {
         const [name] = lost;
@@ -1660,10 +1684,11 @@ function mergeFindings(findings) {
         if (first === undefined)
             return [];
         const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
         const also = pages.size === 0
             ? ''
             : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-        return [{ ...first, message: first.message + also }];
+        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
     });
     return Map.groupBy(merged, ({ page }) => page.kind);
 }
@@ -1717,7 +1742,7 @@ const ENTITIES = {
 const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
 const MESSAGE_START = '<div class="wp-die-message">';
-function isDeath(html) {
+function isWpDie(html) {
     return html.includes(MESSAGE_START);
 }
 function readWords(html) {
@@ -3643,78 +3668,135 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
     return { severity: 'error', message: `${message} ${fix}`, ...place };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
 
 
 
-const PAGES = [
-    { name: 'Front page', url: '/', shape: 'html', isForAdmins: false },
-    { name: 'Log-in page', url: '/wp-login.php', shape: 'html', isForAdmins: false },
-    { name: 'Dashboard', url: '/wp-admin/', shape: 'html', isForAdmins: true },
-    { name: 'Plugins page', url: '/wp-admin/plugins.php', shape: 'html', isForAdmins: true },
-    { name: 'REST index', url: '/?rest_route=/', shape: 'json', isForAdmins: false },
-    { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
-];
-function checkPage({ name, url, shape, isForAdmins }, { reply, target }, before) {
-    const { status = 0, output, failure } = reply;
-    const subject = `${pages_describe(name)} (${url})`;
-    const wasThere = before?.reply.status === 200;
-    if (failure !== undefined) {
-        const message = `${subject} crashed PHP: ${cutWords(failure)}`;
-        if (before?.reply.failure === undefined)
-            return [pages_error(message)];
-        const excuse = 'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
-        return [{ severity: 'unknown', message: `${message}. ${excuse}` }];
-    }
-    if (status >= 300 && status <= 399) {
-        const location = cutWords(reply.location ?? 'nowhere');
-        return wasThere && findTarget(reply, target) !== undefined
-            ? [pages_error(`${subject} redirects without end, in the end to ${location}.`)]
-            : [warn(`${subject} redirects to ${location}, which was not followed.`)];
-    }
-    if (status !== 200) {
-        const why = readWords(output);
-        const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-        if (status >= 500 && /critical error/i.test(output))
-            return [pages_error(message)];
-        if (status < 500 && before?.reply.status === status)
-            return [{ severity: 'notice', message }];
-        const isLockedOut = wasThere && OPEN_PAGES.has(name);
-        const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
-        return [isWanted ? warn(message) : pages_error(message)];
-    }
-    if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url)) {
-        const people = isForAdmins ? 'administrators who have logged in' : 'visitors';
-        return [pages_error(`${subject} sends ${people} to the log-in page.`)];
-    }
-    const printed = findPhpMessage(output);
-    if (printed !== undefined)
-        return [pages_error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
-    if (/There has been a critical error on (this|your) website/.test(output))
-        return [pages_error(`${subject} says "There has been a critical error on this website".`)];
-    const wrongShape = target === url ? explainShape(shape, output) : undefined;
-    if (wrongShape !== undefined)
-        return [pages_error(`${subject} ${wrongShape}`)];
-    const stray = shape === 'rss' ? findStray(output) : undefined;
-    if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
-        return [pages_error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
-    if (shape === 'html' && isDeath(output) && wasThere && !isDeath(before.reply.output))
-        return [pages_error(`${subject} stops with an error: ${readWords(output)}`)];
-    if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
-        return [explainCut(subject, output)];
-    if (before?.target !== url || target !== url)
+function listFaults(expected, seen) {
+    const { kind, subject } = expected;
+    const { failure, status, result } = seen.reply;
+    if (failure !== undefined)
+        return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
+    if (kind === 'action')
         return [];
-    const hasLost = (text) => before.reply.output.includes(text) && !output.includes(text);
-    if (name === 'Front page' && hasLost(FIRST_POST))
-        return [pages_error(`${subject} no longer shows the posts of the site.`)];
-    if (shape === 'rss' && hasLost(FIRST_TEXT))
-        return [pages_error(`${subject} no longer shows the text of posts.`)];
-    return name === 'Front page' && isHidden(output) && !isHidden(before.reply.output)
-        ? [pages_error(`${subject} tells search engines to leave the site out, by \`noindex\`.`)]
+    if (status === undefined)
+        return listScriptFaults(expected, result);
+    if (status !== statusOf(expected))
+        return [explainStatus(expected, seen, status)];
+    return RULES[kind].flatMap((rule) => {
+        const words = CHECKS[rule](expected, seen);
+        return words === undefined ? [] : [{ kind: rule, message: `${subject} ${words}` }];
+    });
+}
+function statusOf({ kind }) {
+    if (kind === 'not-found')
+        return 404;
+    return kind === 'form' ? 302 : 200;
+}
+const PAGE_RULES = ['log-in', 'wp-die', 'blank', 'cut'];
+const SITE_RULES = ['log-in', 'php-message', 'critical-error', 'shape'];
+const RULES = {
+    page: PAGE_RULES,
+    dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
+    'not-found': ['blank', 'cut'],
+    post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
+    public: ['log-in'],
+    json: ['log-in', 'wp-die', 'shape'],
+    form: [],
+    task: [],
+    script: [],
+    'front-page': [...SITE_RULES, 'wp-die', 'cut', 'lost-text', 'hidden'],
+    'site-page': [...SITE_RULES, 'wp-die', 'cut'],
+    'log-in-page': ['php-message', 'critical-error', 'shape', 'wp-die', 'cut'],
+    'rest-index': SITE_RULES,
+    feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
+};
+const CHECKS = {
+    'log-in': (expected, { target }) => isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
+    'left-dashboard': (_expected, { target }) => target.startsWith('/wp-admin/') ? undefined : `sends them to ${cutWords(target)}`,
+    'php-message': (_expected, { reply: { output } }) => {
+        const printed = findPhpMessage(output);
+        return printed === undefined ? undefined : `shows a message of PHP: ${cutWords(printed)}`;
+    },
+    'critical-error': (_expected, { reply: { output } }) => /There has been a critical error on (this|your) website/.test(output)
+        ? 'says "There has been a critical error on this website".'
+        : undefined,
+    shape: (expected, seen) => {
+        const isElsewhere = 'url' in expected && seen.target !== expected.url;
+        return isElsewhere ? undefined : explainShape(shapeOf(expected), seen.reply.output);
+    },
+    'stray-ampersand': (_expected, { reply: { output } }) => {
+        const stray = findStray(output);
+        return stray === undefined
+            ? undefined
+            : `is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`;
+    },
+    'wp-die': (_expected, { reply: { output } }) => isWpDie(output) ? `stops with an error: ${readWords(output)}` : undefined,
+    blank: (_expected, { reply: { output } }) => isBlank(output) ? 'is empty but for the dashboard around it.' : undefined,
+    'lost-text': (expected, { reply: { output }, target }) => {
+        if (expected.kind === 'post')
+            return output.includes(expected.shows) || isCut(output)
+                ? undefined
+                : `no longer shows its text, "${expected.shows}"`;
+        const [text, words] = expected.kind === 'feed' ? FEED_TEXT : POSTS_TEXT;
+        const isElsewhere = 'url' in expected && target !== expected.url;
+        return output.includes(text) || isElsewhere ? undefined : words;
+    },
+    cut: (_expected, { reply: { output } }) => (isCut(output) ? explainCut(output) : undefined),
+    hidden: (expected, { reply: { output }, target }) => 'url' in expected && target === expected.url && isHidden(output)
+        ? 'tells search engines to leave the site out, by `noindex`.'
+        : undefined,
+};
+const FIRST_TEXT = 'This is your first post.';
+const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
+const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
+function listScriptFaults({ kind, subject }, result) {
+    const { handled, kept } = Object(result);
+    if (kind === 'task' && handled === false) {
+        const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
+        return [{ kind: 'no-handler', message }];
+    }
+    if (kept === false) {
+        const message = 'A post that an administrator publishes is not published, or loses its text.';
+        return [{ kind: 'damaged-post', message }];
+    }
+    return result === undefined
+        ? [{ kind: 'ended', message: `${subject} ends WordPress before its own end.` }]
         : [];
+}
+function explainStatus({ kind, subject }, { reply: { output, location = 'nowhere', ...reply }, target }, status) {
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location)}`;
+        return findTarget({ ...reply, output, location }, target) === undefined
+            ? { kind: 'redirect', message: `${message}, which was not followed.` }
+            : { kind: 'redirect-loop', message: `${message}, without end.` };
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500)
+        return { kind: /critical error/i.test(output) ? 'died' : 'server-error', message };
+    return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
+}
+function peopleOf(expected) {
+    if (!('isForAdmins' in expected))
+        return 'people who have logged in';
+    return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
+}
+function isLogIn(url) {
+    return url.startsWith('/wp-login.php');
 }
 function isHidden(output) {
     return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
+}
+const MAX_BLANK = 5_000;
+function isBlank(output) {
+    const start = output.indexOf('<div id="wpbody-content">');
+    const end = output.indexOf('<!-- wpbody-content -->', start);
+    if (start === -1 || end === -1 || end - start > MAX_BLANK)
+        return false;
+    const tags = output.slice(start, end).split(/<(?!\/)/);
+    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
 }
 function isCut(output) {
     return !/<\/html\s*>/i.test(output) && isWhole(output);
@@ -3723,19 +3805,9 @@ function isWhole(output) {
     return Buffer.byteLength(output) < protocol/* MAX_OUTPUT_BYTES */.$q;
 }
 const LAST_WORDS = 200;
-function explainCut(subject, output) {
+function explainCut(output) {
     const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
-    const why = output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
-    return pages_error(`${subject} ${why}`);
-}
-const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
-const FIRST_POST = 'Hello world!';
-const FIRST_TEXT = 'This is your first post.';
-function isLogIn(url) {
-    return url.startsWith('/wp-login.php');
-}
-function pages_describe(name) {
-    return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
+    return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
 }
 const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
 const MAX_MESSAGE = 800;
@@ -3758,6 +3830,11 @@ const SHAPES = {
     json: 'is no longer JSON',
     rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
 };
+function shapeOf({ kind }) {
+    if (kind === 'json' || kind === 'rest-index')
+        return 'json';
+    return kind === 'feed' ? 'rss' : 'html';
+}
 function explainShape(shape, output) {
     if (output === '')
         return 'is empty.';
@@ -3812,11 +3889,62 @@ function isJson(output) {
         return false;
     }
 }
-function pages_error(message) {
-    return { severity: 'error', message };
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
+
+const PAGES = [
+    page('front-page', 'Front page', '/'),
+    page('log-in-page', 'Log-in page', '/wp-login.php'),
+    page('site-page', 'Dashboard', '/wp-admin/'),
+    page('site-page', 'Plugins page', '/wp-admin/plugins.php'),
+    page('rest-index', 'REST index', '/?rest_route=/'),
+    page('feed', 'RSS feed', '/?feed=rss2'),
+];
+function page(kind, name, url) {
+    const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+    return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
 }
-function warn(message) {
-    return { severity: 'warning', message };
+function checkPage(page, seen, before) {
+    const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
+    for (const fault of listFaults(page, seen)) {
+        const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
+        if (problem !== undefined)
+            return [problem];
+    }
+    return [];
+}
+const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
+function weigh({ kind, message }, { page, seen, before, isOld }) {
+    const wasThere = before?.reply.status === 200;
+    const isOpen = wasThere && OPEN_PAGES.has(page.name);
+    const isSame = before !== undefined && before.reply.status === seen.reply.status;
+    switch (kind) {
+        case 'crash': {
+            const excuse = 'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+            return isOld
+                ? { severity: 'unknown', message: `${message}. ${excuse}` }
+                : { severity: 'error', message };
+        }
+        case 'redirect-loop':
+            return { severity: wasThere ? 'error' : 'warning', message };
+        case 'redirect':
+            return { severity: 'warning', message };
+        case 'server-error':
+            return { severity: isSame ? 'warning' : 'error', message };
+        case 'status':
+            return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
+        case 'stray-ampersand':
+        case 'cut':
+            return isOld ? undefined : { severity: 'error', message };
+        case 'log-in':
+        case 'wp-die':
+            return wasThere && !isOld ? { severity: 'error', message } : undefined;
+        case 'lost-text':
+        case 'hidden':
+            return wasThere && before.target === page.url && !isOld ? { severity: 'error', message } : undefined;
+        default:
+            return { severity: 'error', message };
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/log-memory.ts
@@ -4606,7 +4734,7 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
     if (missed.length === 0)
         return { changes, problems };
     const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
-    const loss = compare_data_warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
+    const loss = warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
     return { changes, problems: [loss, ...problems] };
 }
 const MAX_AUTOLOADED = 800_000;
@@ -4633,7 +4761,7 @@ function compareTables({ tables: alone }, { tables: before }, { tables: after })
         const isMoved = lostCount > 0 && mostAdded >= lostCount;
         const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
         if (isLost && !isMoved)
-            problems.push(compare_data_warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
+            problems.push(warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
         else if (old !== undefined && now !== undefined)
             problems.push(...listLostColumns(name, old, now));
         return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
@@ -4646,7 +4774,7 @@ function listLostColumns(name, old, now) {
     if (old.rowCount === 0 || gone.length <= addedCount)
         return [];
     const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
-    return [compare_data_warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
+    return [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
 }
 function describeTable(old, now) {
     if (old === undefined)
@@ -4684,14 +4812,14 @@ function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
             what: `Posts of type ${(0,quote/* quoteName */.AB)(type)}`,
             change: `${old} → ${now}`,
         })),
-        problems: lost.map(({ type, old }) => compare_data_warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
+        problems: lost.map(({ type, old }) => warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
     };
 }
 function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
     const { changes } = toPart('Post meta', compare_data_compareNames(alone, before, after, POST_META));
     const mostAdded = findMost([...after].map(([name, count]) => count - (before.get(name) ?? 0)));
     const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
-    const problems = lost.map(([name, count]) => compare_data_warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
+    const problems = lost.map(([name, count]) => warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
     return { changes, problems };
 }
 function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
@@ -4712,9 +4840,9 @@ function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
     if (lost.length <= addedCount)
         return { changes, problems: [] };
     const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-    return { changes, problems: [compare_data_warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
+    return { changes, problems: [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
 }
-function compare_data_warn(what) {
+function warn(what) {
     const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
     return { severity: 'warning', message };
 }
@@ -4798,13 +4926,12 @@ async function checkLinks(scene, before, pages, answers) {
             if (!links.has(file) && links.size < MAX_LINKS)
                 links.set(file, { file, subject, askBefore });
     };
-    for (const { name, url } of PAGES) {
+    for (const { name, subject } of PAGES) {
         const known = before?.pages.get(name)?.reply.output ?? '';
-        const subject = `The ${name.toLowerCase()} (${url})`;
         add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
     }
-    for (const { thing, seen } of answers)
-        add(seen.reply.output, thing.subject, askThing(thing));
+    for (const { probe, seen } of answers)
+        add(seen.reply.output, probe.subject, askProbe(probe));
     if (links.size === 0)
         return undefined;
     const here = await listFiles(scene, folder);
@@ -4821,8 +4948,8 @@ async function checkLinks(scene, before, pages, answers) {
     });
     return { problems, asked: String(links.size) };
 }
-function askThing(thing) {
-    return async (scene) => (await thing.ask(scene)).reply.output;
+function askProbe(probe) {
+    return async (scene) => (await probe.ask(scene)).reply.output;
 }
 const NONE = { missing: new Set(), filled: new Set() };
 async function listOld(scene, folder, missing) {
@@ -4869,6 +4996,9 @@ function decode(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
+const MAX_ASKED = 8;
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/shown.ts
 
 function mark(content, index) {
@@ -4905,41 +5035,41 @@ function explainHidden(subject, before) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/things.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/plugin-probes.ts
 
 
 
-const MAX_ASKED = 8;
-const things_MAX_IN_POST = 50;
-function listThings(own, before) {
+
+const plugin_probes_MAX_IN_POST = 50;
+function listPluginProbes(own, before) {
     const read = (kind) => own.kinds.get(kind) ?? [];
     const askable = (kind) => read(kind).filter(({ target }) => target !== '');
-    const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+    const shortcodes = askable('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
     const old = new Set(before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])));
     const dynamic = read('blocks').filter(({ name, target }) => target !== '' || old.has(name));
-    const blocks = dynamic.map(({ name }) => contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
-    const widgets = askable('widgets').map(({ name }) => contentThing('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
+    const blocks = dynamic.map(({ name }) => contentProbe('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
+    const widgets = askable('widgets').map(({ name }) => contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
     const types = read('types');
     return [
-        choose('Own pages', [...askable('pages').map(pageThing), ...askable('rules').map(ruleThing)]),
-        choose('REST routes', askable('routes').map((route) => routeThing(route, own.nonce))),
+        choose('Own pages', [...askable('pages').map(pageProbe), ...askable('rules').map(ruleProbe)]),
+        choose('REST routes', askable('routes').map((route) => routeProbe(route, own.nonce))),
         {
             step: 'Shortcodes and blocks',
-            things: [
-                ...listAll(shortcodes, (all) => things_together("the plugin's shortcodes", 'post', all, askShown)),
-                ...listAll(blocks, (all) => things_together("the plugin's blocks", 'page', all, askShown)),
+            probes: [
+                ...listAll(shortcodes, (all) => plugin_probes_together("the plugin's shortcodes", 'post', all, askShown)),
+                ...listAll(blocks, (all) => plugin_probes_together("the plugin's blocks", 'page', all, askShown)),
             ],
-            asked: things_count(Math.min(shortcodes.length, things_MAX_IN_POST) + Math.min(blocks.length, things_MAX_IN_POST), shortcodes.length + blocks.length),
+            asked: plugin_probes_count(Math.min(shortcodes.length, plugin_probes_MAX_IN_POST) + Math.min(blocks.length, plugin_probes_MAX_IN_POST), shortcodes.length + blocks.length),
         },
         {
             step: 'Widgets',
-            things: listAll(widgets, (all) => things_together("the plugin's widgets", 'page', all)),
-            asked: things_count(Math.min(widgets.length, things_MAX_IN_POST), widgets.length),
+            probes: listAll(widgets, (all) => plugin_probes_together("the plugin's widgets", 'page', all)),
+            asked: plugin_probes_count(Math.min(widgets.length, plugin_probes_MAX_IN_POST), widgets.length),
         },
         choose('Post types', [
-            ...types.slice(0, MAX_ASKED / 2).flatMap(typeThings),
-            ...read('taxonomies').map(taxonomyThing),
-            ...types.slice(MAX_ASKED / 2).flatMap(typeThings),
+            ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
+            ...read('taxonomies').map(taxonomyProbe),
+            ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
         ]),
     ];
 }
@@ -4947,16 +5077,16 @@ function listTasks(own, before) {
     const tasks = own.kinds.get('tasks') ?? [];
     const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
     const isReplaced = tasks.some(({ name }) => !old.has(name));
-    return choose('Scheduled tasks', tasks.map((task) => taskThing(task, isReplaced)));
+    return choose('Scheduled tasks', tasks.map((task) => taskProbe(task, isReplaced)));
 }
-function choose(step, things) {
-    const chosen = things.slice(0, MAX_ASKED);
-    return { step, things: chosen, asked: things_count(chosen.length, things.length) };
+function choose(step, probes) {
+    const chosen = probes.slice(0, MAX_ASKED);
+    return { step, probes: chosen, asked: plugin_probes_count(chosen.length, probes.length) };
 }
-function things_count(asked, all) {
+function plugin_probes_count(asked, all) {
     return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
 }
-function pageThing({ name, title, target }) {
+function pageProbe({ name, title, target }) {
     const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
     return {
         name,
@@ -4966,45 +5096,45 @@ function pageThing({ name, title, target }) {
             const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
             return { ...seen, reply: { ...reply, log: log + reply.log } };
         },
-        isPage: true,
+        kind: 'page',
     };
 }
-function pathThing(url) {
+function pathProbe(url) {
     const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
     const ask = (scene) => visit(scene, { url, isForAdmins });
-    return { name: url, subject: `The page ${url}`, ask, isPage: true };
+    return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
 }
 function makePost({ site }, type) {
     return site.run('content', { type, content: 'Rehearsal.' });
 }
-function routeThing({ name }, nonce) {
+function routeProbe({ name }, nonce) {
     const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
     return {
         name,
         subject: `The REST route \`${name}\``,
         ask: (scene) => visit(scene, { url, isForAdmins: true }),
-        isJson: true,
+        kind: 'json',
     };
 }
-function taskThing({ name }, isReplaced) {
+function taskProbe({ name }, isReplaced) {
     const ask = async ({ site }) => ({ reply: await site.run('task', { task: name }), target: '' });
-    return { name, subject: `The scheduled task \`${name}\``, ask, isTask: !isReplaced };
+    return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
 }
-function contentThing(what, content, name) {
+function contentProbe(what, content, name) {
     const subject = `A post with the ${what} \`${name}\``;
     const parts = [{ subject, content }];
     const ask = (scene) => askParts(scene, 'post', parts);
     const askAgain = (scene) => askShown(scene, 'post', parts);
-    return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
+    return { name: `${what} ${name}`, subject, ask, askAgain, kind: 'page', content };
 }
 function listAll(parts, make) {
     return parts.length === 0 ? [] : [make(parts)];
 }
-function things_together(what, type, all, askFor = askParts) {
-    const inPost = all.slice(0, things_MAX_IN_POST);
+function plugin_probes_together(what, type, all, askFor = askParts) {
+    const inPost = all.slice(0, plugin_probes_MAX_IN_POST);
     const ask = (scene) => askFor(scene, type, inPost);
     const parts = inPost.length > 1 ? inPost : [];
-    return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts };
+    return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
 }
 function askParts(scene, type, parts) {
     return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
@@ -5013,7 +5143,7 @@ async function askShown(scene, type, parts) {
     const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
     const seen = await askContent(scene, { type, content });
     const shown = readShown(parts, seen.reply.output);
-    if (seen.isAway === true || ![...shown.values()].includes(''))
+    if (seen.isRedirected === true || ![...shown.values()].includes(''))
         return { ...seen, shown };
     const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
     const forAdmins = readShown(parts, reply.output);
@@ -5022,40 +5152,40 @@ async function askShown(scene, type, parts) {
         shown: new Map([...shown].map(([part, text]) => [part, text || (forAdmins.get(part) ?? '')])),
     };
 }
-function ruleThing({ name, title, target }) {
+function ruleProbe({ name, title, target }) {
     const ask = (scene) => visit(scene, { url: target, isForAdmins: false });
-    return { name, subject: `The address ${title}`, ask, isOpen: true };
+    return { name, subject: `The address ${title}`, ask, kind: 'public' };
 }
 function listActions(own) {
     const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
-    const things = actions.map(({ name, title, target }) => {
+    const probes = actions.map(({ name, title, target }) => {
         const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
         const ask = async ({ site, cookie }) => ({
             reply: await site.request(target, isForVisitors ? '' : cookie),
             target,
         });
-        return { name, subject: `The action \`${title}\``, ask, isBlind: true };
+        return { name, subject: `The action \`${title}\``, ask, kind: 'action' };
     });
-    return choose('AJAX and forms', things);
+    return choose('AJAX and forms', probes);
 }
-function typeThings({ name, target }) {
+function typeProbes({ name, target }) {
     const post = {
         name: `post of ${name}`,
         subject: `A post of the type \`${name}\``,
         ask: (scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
-        isPage: true,
+        kind: 'page',
     };
     const archive = {
         name: `archive of ${name}`,
         subject: `The archive of the post type \`${name}\` (${target})`,
         ask: (scene) => visit(scene, { url: target, isForAdmins: false }),
-        isPage: true,
+        kind: 'page',
     };
     return target === '' ? [post] : [post, archive];
 }
-function taxonomyThing({ name }) {
+function taxonomyProbe({ name }) {
     const ask = (scene) => askContent(scene, { taxonomy: name });
-    return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, isPage: true };
+    return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, kind: 'page' };
 }
 async function askContent(scene, args) {
     const made = await scene.site.run('content', args);
@@ -5064,58 +5194,117 @@ async function askContent(scene, args) {
     if (address === undefined)
         return { reply: made, target: '' };
     const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
-    return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
+    return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
 }
-const things_MAX_TABS = 2;
-function listTabThings(pages) {
-    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, things_MAX_TABS);
-    const things = tabs.map((target) => {
-        return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+const plugin_probes_MAX_TABS = 2;
+function listTabProbes(pages) {
+    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, plugin_probes_MAX_TABS);
+    const probes = tabs.map((target) => {
+        return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${target}` };
     });
-    return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
+    return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/play-things.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
+
+
+function checkProbe(probe, seen, before) {
+    const [fault] = listFaults(probe, seen);
+    const problem = fault && check_probe_weigh(fault, probe, seen, before);
+    return problem === undefined ? [] : [problem];
+}
+function check_probe_weigh(fault, probe, seen, before) {
+    const { kind, message } = fault;
+    const old = before && listFaults(probe, before);
+    const wasFine = old?.length === 0;
+    switch (kind) {
+        case 'crash':
+            return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
+        case 'redirect':
+        case 'redirect-loop':
+        case 'died':
+        case 'server-error':
+        case 'status':
+            return before?.reply.status === seen.reply.status
+                ? undefined
+                : weighStatus(fault, probe, seen, wasFine);
+        case 'no-handler':
+        case 'ended':
+            return wasFine ? { severity: 'warning', message } : undefined;
+        case 'cut': {
+            const wasCut = before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
+            const isBegun = /<html/i.test(seen.reply.output);
+            return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
+        }
+        default:
+            return wasFine ? { severity: 'error', message } : undefined;
+    }
+}
+function weighStatus({ kind, message }, probe, { reply: { status = 0, output, log }, target }, wasFine) {
+    if (kind === 'died' || kind === 'server-error') {
+        const isDead = kind === 'died' || output === '';
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused === undefined)
+            return { severity: isDead || wasFine ? 'error' : 'warning', message };
+        const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+        return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
+    }
+    if (!wasFine)
+        return undefined;
+    if (kind === 'redirect')
+        return { severity: 'warning', message };
+    if (kind === 'redirect-loop')
+        return { severity: 'error', message };
+    if (probe.kind === 'not-found')
+        return undefined;
+    if (probe.kind === 'form')
+        return status === 404 ? undefined : { severity: 'error', message };
+    const isKeeper = target.startsWith('/wp-admin/') || (target.includes('_wpnonce=') && [401, 403].includes(status));
+    const isLockedOut = isKeeper && readRefused(log) === undefined;
+    const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
+    return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
 
 
 
 
 
 
-
-async function playThings(scene, { step, things, asked }, old, allAnswers) {
-    if (things.length === 0)
+async function runProbes(scene, { step, probes, asked }, old, allAnswers) {
+    if (probes.length === 0)
         return undefined;
     const { log } = scene;
-    const answers = await askAll(scene, things);
-    for (const { thing, seen } of answers)
-        allAnswers.push({ thing, seen: { ...seen, reply: { ...seen.reply, log: '' } } });
-    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
+    const answers = await askAll(scene, probes);
+    for (const { probe, seen } of answers)
+        allAnswers.push({ probe, seen: { ...seen, reply: { ...seen.reply, log: '' } } });
+    const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
         [...(seen.shown?.values() ?? [])].includes('') ||
-        (thing.isBlind === true
+        (probe.kind === 'action'
             ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
+            : log.hasNews(seen.reply.log, occasionOf(step, probe)));
     const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
     const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
     const hidden = new Map();
-    for (const { thing, seen } of answers)
-        hidden.set(thing, await checkHidden(scene, thing, seen, known.get(thing)));
-    const problems = answers.flatMap(({ thing, seen }) => {
+    for (const { probe, seen } of answers)
+        hidden.set(probe, await checkHidden(scene, probe, seen, known.get(probe)));
+    const problems = answers.flatMap(({ probe, seen }) => {
         const logged = log
-            .check(seen.reply.log, occasionOf(step, thing))
-            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)));
+            .check(seen.reply.log, occasionOf(step, probe))
+            .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
         const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isExplained
             ? logged
-            : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...logged];
+            : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
     });
     return { problems, asked };
 }
-async function checkHidden(scene, thing, seen, before) {
+async function checkHidden(scene, probe, seen, before) {
     const problems = [];
     for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
-        const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
-        const alone = await one.askAgain?.(scene);
+        const one = partsOf(probe).find((part) => part.subject === subject) ?? probe;
+        const alone = one.kind === 'page' ? await one.askAgain?.(scene) : undefined;
         const isHidden = (alone?.shown?.get(subject) ?? '') === '';
         if (isHidden)
             problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
@@ -5123,29 +5312,35 @@ async function checkHidden(scene, thing, seen, before) {
     return problems;
 }
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-async function askAll(scene, things) {
+async function askAll(scene, probes) {
     const answers = [];
-    for (const thing of things) {
-        const { isAway = false, ...seen } = await thing.ask(scene);
-        const { parts = [] } = thing;
-        const isBroken = !isUsual(thing, seen);
-        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
-        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
-        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
+    for (const probe of probes) {
+        const { isRedirected = false, ...seen } = await probe.ask(scene);
+        const parts = partsOf(probe);
+        const isBroken = hasFault({ probe, seen });
+        const ones = (isBroken || isRedirected) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+        const isFound = ones.some(hasFault);
+        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ probe, seen }]));
     }
     return answers;
+}
+function partsOf(probe) {
+    return probe.kind === 'page' ? (probe.parts ?? []) : [];
+}
+function hasFault({ probe, seen }) {
+    return listFaults(probe, seen).length > 0;
 }
 async function askOld(scene, step, answers, saved) {
     const { log } = scene;
     const old = new Map();
     const ask = async () => {
-        for (const { thing } of answers) {
-            const seen = await thing.ask(scene);
+        for (const { probe } of answers) {
+            const seen = await probe.ask(scene);
             if (saved === 'before')
-                log.remember(seen.reply.log, occasionOf(step, thing));
+                log.remember(seen.reply.log, occasionOf(step, probe));
             else
                 log.rememberOthers(seen.reply.log);
-            old.set(thing, seen);
+            old.set(probe, seen);
         }
     };
     await onSiteBefore(scene, ask, saved);
@@ -5154,162 +5349,54 @@ async function askOld(scene, step, answers, saved) {
 function occasionOf(step, { name }) {
     return `${step}: ${name}`;
 }
-function isIdleTask({ isTask = false }, result) {
-    return isTask && Object(result).handled === false;
-}
-function isPostDamaged(result) {
-    return Object(result).kept === false;
-}
-function isUsual(thing, { reply, target }) {
-    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
-    const { failure, status, result, output } = reply;
-    if (thing.isBlind === true)
-        return failure === undefined;
-    if (isHome && !target.startsWith('/wp-admin/'))
-        return false;
-    if (isJson && explainShape('json', output) !== undefined)
-        return false;
-    if (failure !== undefined || !output.includes(shows))
-        return false;
-    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
-        return false;
-    if (status === undefined)
-        return result !== undefined && !isIdleTask(thing, result) && !isPostDamaged(result);
-    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
-}
-function checkAnswer(thing, seen, before) {
-    const { subject, status: wanted = 200 } = thing;
-    const { failure, status, output, result } = seen.reply;
-    const wasUsual = before !== undefined && isUsual(thing, before);
-    if (isUsual(thing, seen))
-        return [];
-    if (failure !== undefined)
-        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
-    if (isIdleTask(thing, result))
-        return wasUsual
-            ? [
-                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
-            ]
-            : [];
-    if (status === undefined && isPostDamaged(result))
-        return wasUsual
-            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
-            : [];
-    if (status === undefined)
-        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
-    if (status !== wanted)
-        return before?.reply.status === status ? [] : checkStatus(thing, seen, wasUsual);
-    if (isLogIn(seen.target))
-        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
-    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
-        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
-    if (isDeath(output))
-        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
-    if (isBlank(output))
-        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
-    const wrongShape = thing.isJson === true ? explainShape('json', output) : undefined;
-    if (wrongShape !== undefined)
-        return wasUsual ? [play_things_error(`${subject} ${wrongShape}`)] : [];
-    const { shows = '' } = thing;
-    if (!output.includes(shows) && !isCut(output))
-        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
-    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
-    const isBegun = /<html/i.test(output);
-    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
-}
-const MAX_BLANK = 5_000;
-function isBlank(output) {
-    const start = output.indexOf('<div id="wpbody-content">');
-    const end = output.indexOf('<!-- wpbody-content -->', start);
-    if (start === -1 || end === -1 || end - start > MAX_BLANK)
-        return false;
-    const tags = output.slice(start, end).split(/<(?!\/)/);
-    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
-    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
-}
-function checkStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
-    const { status = 0, output, log, location } = seen.reply;
-    if (status >= 300 && status <= 399) {
-        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
-        if (!wasUsual)
-            return [];
-        return findTarget(seen.reply, seen.target) === undefined
-            ? [play_things_warn(`${message}, which was not followed.`)]
-            : [play_things_error(`${message}, without end.`)];
-    }
-    const why = readWords(output);
-    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    if (status >= 500) {
-        const isDead = output === '' || /critical error/i.test(output);
-        const refused = isDead ? undefined : readRefused(log);
-        if (refused !== undefined) {
-            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
-            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
-        }
-        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
-    }
-    if (!wasUsual || wanted === 404)
-        return [];
-    if (wanted === 302)
-        return status === 404 ? [] : [play_things_error(`${subject} no longer works: ${why}`)];
-    const isKeeper = seen.target.startsWith('/wp-admin/') ||
-        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
-    const isLockedOut = isKeeper && readRefused(log) === undefined;
-    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
-}
-function play_things_error(message) {
-    return { severity: 'error', message };
-}
-function play_things_warn(message) {
-    return { severity: 'warning', message };
-}
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/site-things.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
+
 
 
 
 
 const MORE_PAGES = [
-    page('search', 'The search (/?s=hello)', '/?s=hello'),
-    { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-    { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
-    page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
-    page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
-    page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
-    page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+    site_probes_page('search', 'The search (/?s=hello)', '/?s=hello'),
+    { ...site_probes_page('404', 'A page that is not there', '/?p=987654321'), kind: 'not-found' },
+    { ...site_probes_page('post', 'A post (/?p=1)', '/?p=1'), kind: 'post', shows: FIRST_TEXT },
+    site_probes_page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
+    site_probes_page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
+    site_probes_page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
+    site_probes_page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
     {
-        ...page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
-        isHome: true,
+        ...site_probes_page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
+        kind: 'dashboard',
     },
-    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
+    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, kind: 'form' },
 ];
 function listMore(own, others) {
     const read = (kind) => others?.kinds.get(kind) ?? [];
     const pages = read('pages').filter(({ target }) => target.includes('page='));
-    const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
-    const things = [
+    const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
+    const probes = [
         ...MORE_PAGES,
-        editorThing(own.nonce),
-        beatThing(own.beat),
-        ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
-        ...(own.kinds.get('hooks') ?? []).map(hookThing),
-        ...listAll(shortcodes, (all) => things_together('the shortcodes of the plugins beside it', 'post', all)),
+        editorProbe(own.nonce),
+        beatProbe(own.beat),
+        ...pages.slice(0, MAX_ASKED / 2).map(pageProbe),
+        ...(own.kinds.get('hooks') ?? []).map(hookProbe),
+        ...listAll(shortcodes, (all) => plugin_probes_together('the shortcodes of the plugins beside it', 'post', all)),
     ];
-    return { step: 'More pages', things, asked: String(things.length) };
+    return { step: 'More pages', probes, asked: String(probes.length) };
 }
-function hookThing({ title, target }) {
+function hookProbe({ title, target }) {
     const ask = (scene) => visit(scene, { url: target, isForAdmins: true });
-    return { name: title, subject: `The page ${target}`, ask, isPage: true };
+    return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
 }
-function page(name, subject, url, chooseCookie = () => '') {
+function site_probes_page(name, subject, url, chooseCookie = () => '') {
     const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
-    return { name, subject, ask, isPage: true };
+    return { name, subject, ask, kind: 'page' };
 }
-function editorThing(nonce) {
-    const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
-    return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+function editorProbe(nonce) {
+    const probe = routeProbe({ name: '/wp/v2/types/post' }, nonce);
+    return { ...probe, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
 }
-function beatThing(nonce) {
+function beatProbe(nonce) {
     const url = '/wp-admin/admin-ajax.php';
     const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
     const ask = async ({ site, cookie }) => ({
@@ -5320,7 +5407,7 @@ function beatThing(nonce) {
         name: 'heartbeat',
         subject: 'AJAX, with which open pages of the dashboard report,',
         ask,
-        isJson: true,
+        kind: 'json',
     };
 }
 function listSaves(pages) {
@@ -5333,12 +5420,13 @@ function listSaves(pages) {
             reply: await site.request(url, cookie, form),
             target: url,
         });
-        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
+        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
     });
-    const things = [...forms.slice(0, 1), SAVE];
-    return { step: 'Saving', things, asked: String(things.length) };
+    const probes = [...forms.slice(0, 1), SAVE];
+    return { step: 'Saving', probes, asked: String(probes.length) };
 }
 const SAVE = {
+    kind: 'script',
     name: 'post',
     subject: 'Saving a post, a user and a comment, and sending a mail,',
     ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
@@ -5375,29 +5463,29 @@ function listOwnSteps(scene, story) {
         return own_steps_describe(own, gone);
     };
     const askFor = (step) => {
-        const things = listThings(own, before?.own).find((one) => one.step === step);
-        return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, answers);
+        const probes = listPluginProbes(own, before?.own).find((one) => one.step === step);
+        return probes === undefined ? Promise.resolve(undefined) : runProbes(scene, probes, old, answers);
     };
     const askPages = async () => {
         const pages = await askFor('Own pages');
-        const tabs = await playThings(scene, listTabThings(answers.map(({ seen }) => seen)), old, answers);
+        const tabs = await runProbes(scene, listTabProbes(answers.map(({ seen }) => seen)), old, answers);
         if (pages === undefined || tabs === undefined)
             return pages;
         const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
         return { problems: [...pages.problems, ...tabs.problems], asked };
     };
     const askMore = () => {
-        const { things, ...more } = listMore(own, others ? clean : undefined);
+        const { probes, ...more } = listMore(own, others ? clean : undefined);
         const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
-        const left = things.filter(({ isHome = false }) => !(isHome && isDead));
-        return playThings(scene, { ...more, things: [...left, ...scene.paths.map(pathThing)] }, old, answers);
+        const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
+        return runProbes(scene, { ...more, probes: [...left, ...scene.paths.map(pathProbe)] }, old, answers);
     };
     const askActions = async () => {
         const actions = listActions(own);
-        if (actions.things.length > 0)
+        if (actions.probes.length > 0)
             await scene.site.save('unasked');
-        const judgement = await playThings(scene, actions, old, answers);
-        if (actions.things.length > 0)
+        const judgement = await runProbes(scene, actions, old, answers);
+        if (actions.probes.length > 0)
             await scene.site.restore('unasked');
         return judgement;
     };
@@ -5412,11 +5500,11 @@ function listOwnSteps(scene, story) {
         { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
         {
             name: 'Saving',
-            play: () => playThings(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
+            play: () => runProbes(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
         },
         {
             name: 'Scheduled tasks',
-            play: () => playThings(scene, listTasks(own, before?.own), old, answers),
+            play: () => runProbes(scene, listTasks(own, before?.own), old, answers),
             isOwn: true,
         },
         { name: 'AJAX and forms', play: askActions, isOwn: true },

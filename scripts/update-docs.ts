@@ -1,5 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
+ * docs/build.md the inputs and the steps of build-and-publish.yml; into
  * docs/reference.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
  * into src/cli/descriptions.ts what `--help` says of the options.
  *
@@ -16,9 +17,12 @@ import type { Severity } from '../src/package/finding.ts';
 import type { Check } from '../src/package/checks/check.ts';
 import type { ActionName } from '../src/cli/action-options.ts';
 import { type CheckWords, readCheckWords } from './check-words.ts';
+import { writeLongForm } from './long-form.ts';
 
 interface ActionMetadata {
-  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
+  readonly inputs: Readonly<
+    Record<string, { description: string; required?: boolean; default?: string | boolean }>
+  >;
   readonly outputs: Readonly<Record<string, { description: string }>>;
 }
 
@@ -49,6 +53,9 @@ const TOPICS = [
   'What the update changes',
 ];
 
+/** How `build-and-publish.yml` describes an input that it hands on. */
+const HANDED_ON = /^As the (action's input|input of the action `rehearse`)\.$/;
+
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const action = parse(read('action.yml')) as ActionMetadata;
 const live = parse(read('live/action.yml')) as ActionMetadata;
@@ -57,6 +64,12 @@ const rehearsal = parse(read('rehearse/action.yml')) as ActionMetadata;
 await updatePage('README.md', {
   release: ['```yaml', read('examples/publish-plugin.yml').trim(), '```'],
   inputs: ['```yml', ...showInputs(action), '```'],
+});
+const building = read('.github/workflows/build-and-publish.yml');
+const { on: called } = parse(building) as { readonly on: { readonly workflow_call: ActionMetadata } };
+await updatePage('docs/build.md', {
+  inputs: [...tableInputs(ofWorkflow(called.workflow_call)), ...listHandedOn(called.workflow_call)],
+  steps: ['```yaml', writeLongForm(building), '```'],
 });
 await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
@@ -87,7 +100,7 @@ async function updatePage(
 function showInputs({ inputs }: ActionMetadata): readonly string[] {
   const lines = Object.entries(inputs).flatMap(([name, input]) => [
     ...wrap(`${input.required === true ? 'Required. ' : ''}${input.description}`).map((line) => `# ${line}`),
-    `${name}: ${input.default ?? "''"}`,
+    `${name}: ${String(input.default ?? "''")}`,
   ]);
   return ['- uses: OWNER/publish-wordpress-plugin@v1', '  with:', ...lines.map((line) => `    ${line}`)];
 }
@@ -99,14 +112,32 @@ function wrap(text: string): readonly string[] {
 
 function tableInputs({ inputs }: ActionMetadata): readonly string[] {
   const rows = Object.entries(inputs).map(([name, input]) => {
-    const fallback = input.required
-      ? '**required**'
-      : input.default === undefined
-        ? ''
-        : `\`${input.default}\``;
+    const initial = String(input.default ?? '');
+    const isBlank = initial === '' || initial.startsWith('${{ !');
+    const fallback = input.required ? '**required**' : isBlank ? '' : `\`${initial}\``;
     return `| \`${name}\` | ${fallback} | ${input.description} |`;
   });
   return ['| Input | Default | Meaning |', '| --- | --- | --- |', ...rows];
+}
+
+/** The inputs of a reusable workflow that no action explains. */
+function ofWorkflow({ inputs, outputs }: ActionMetadata): ActionMetadata {
+  const own = Object.entries(inputs).filter(([, { description }]) => !HANDED_ON.test(description));
+  return { inputs: Object.fromEntries(own), outputs };
+}
+
+/** Sentences with the inputs that a reusable workflow hands on to the actions. */
+function listHandedOn({ inputs }: ActionMetadata): readonly string[] {
+  const pick = (what: string): string =>
+    Object.entries(inputs)
+      .filter(([, { description }]) => HANDED_ON.exec(description)?.[1] === what)
+      .map(([name]) => `\`${name}\``)
+      .join(', ');
+  return [
+    '',
+    `These are [inputs of the action](../README.md#inputs), with the same defaults: ${pick("action's input")}. ` +
+      `These are [inputs of the rehearsal](rehearse.md#inputs): ${pick('input of the action `rehearse`')}.`,
+  ];
 }
 
 function tableOutputs({ outputs }: ActionMetadata): readonly string[] {

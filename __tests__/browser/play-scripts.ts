@@ -10,8 +10,8 @@ import { joinPieces, pageOf, type ScriptCase } from '../wordpress/script-cases.t
 /** What came of a case: what is not as it has to be. */
 export type Tell = (name: string, problem: string | undefined) => void;
 
-/** Many cases are one update, each with a page or block of its own. */
-const AT_ONCE = 10;
+/** Many cases are one update, each with a page or block of its own. A tour visits no more pages. */
+const AT_ONCE = 8;
 
 /** Plays cases on one WordPress. */
 export async function playScripts(

@@ -1,9 +1,10 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import { readZip } from '../unit/source/directory/read-zip.ts';
 import { locateBuild } from '../wordpress/playground.ts';
 
 const VERSION = 'wp-6.5';
@@ -20,11 +21,14 @@ export async function locateWhole(): Promise<string> {
   const zip = new ZipFile();
   const mtime = new Date(2020, 0, 1);
   const known = new Set<string>();
-  for (const { name, content } of await readZip(build)) {
+  const archive = await openPromise(build, { autoClose: false });
+  for await (const entry of archive.eachEntry()) {
+    const name = entry.fileName;
     if (name.endsWith('/')) continue;
     known.add(name);
-    zip.addBuffer(content, name, { mtime });
+    zip.addBuffer(await buffer(await archive.openReadStreamPromise(entry)), name, { mtime });
   }
+  archive.close();
   for (const entry of await readdir(beside, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(beside.length + 1).replaceAll('\\', '/');

@@ -23,26 +23,22 @@ describe('README.md', () => {
     expect(lines.length).toBeLessThanOrEqual(300);
   });
 
+  test('takes two minutes: at most 1,300 words', () => {
+    expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1300);
+  });
+
   test('says in the first screen what it is, whom it is not for, and what to paste', () => {
     const screen = lines.slice(0, 30).join('\n');
     expect(screen).toContain('WordPress.org');
-    expect(screen).toMatch(
-      /^```yml\non:\n[^`]* {6}- uses: \S+\/publish-wordpress-plugin@v1\n {8}with:\n( {10}.*\n?){4}/m,
-    );
-    expect(readme.indexOf('<img')).toBeGreaterThan(readme.indexOf('- uses: '));
+    expect(screen).toMatch(/^1\. Save this as `\.github\/workflows\/[^]*^```yaml\n/m);
+    expect(readme.indexOf('<img')).toBeGreaterThan(readme.indexOf('```yaml'));
   });
 
-  test('first shows a workflow that can be pasted: it checks out, and has the permission that it needs', () => {
-    const [, text = ''] = /^```yml\n([^]*?)^```$/m.exec(readme) ?? [];
-    const { on, jobs } = parse(text) as Workflow;
-    expect(on).toEqual({ push: { tags: [expect.any(String)] } });
-    const [{ permissions, steps = [] } = {}] = Object.values(jobs);
-    expect(permissions).toEqual({ contents: 'write' });
-    expect(steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
-      'actions/checkout',
-      'OWNER/publish-wordpress-plugin',
-    ]);
-    expect(Object.keys(steps[1]?.with ?? {}).filter((name) => !(name in inputs))).toEqual([]);
+  test('shows how to try it, in lines that the gate runs as they stand there', () => {
+    const [, shown = ''] = /^```sh\n([^]*?)^```$/m.exec(readSection('Try it on your machine')) ?? [];
+    const run = [...readText('.ci/run').matchAll(/^try '(.*)'/gm)].map(([, line]) => line);
+    expect(shown.trim().split('\n')).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+    expect(run).toEqual(shown.trim().split('\n'));
   });
 
   test('has the quick start begin with what to do', () => {
@@ -66,8 +62,8 @@ describe('README.md', () => {
     expect(readme).toContain(`\`\`\`yaml\n${readText('examples/publish-plugin.yml')}\`\`\``);
   });
 
-  test('has a row for each page of documentation', () => {
-    const listed = readRows(readSection('Documentation')).map(([link = '']) => /\((.*)\)/.exec(link)?.[1]);
+  test('has a link to each page of documentation', () => {
+    const listed = findLinks(readSection('Documentation'), 'docs/');
     const pages = readdirSync(join(ROOT, 'docs')).filter(
       (name) => name.endsWith('.md') && name !== 'bench.md',
     );
@@ -86,37 +82,46 @@ describe('README.md', () => {
 
 describe('examples/publish-plugin.yml', () => {
   const text = readText('examples/publish-plugin.yml');
-  const { permissions, jobs } = parse(text) as Workflow;
-  const { build, publish } = jobs;
 
-  test('builds without the key, and with a token that can only read', () => {
-    expect(permissions).toEqual({});
-    expect(build?.permissions).toEqual({ contents: 'read' });
-    expect(JSON.stringify(build)).not.toContain('secrets.');
+  test('fits on a card: at most 20 lines that are no comments', () => {
+    const written = text.split('\n').filter((line) => !/^\s*(#|$)/.test(line));
+    expect(written.length).toBeLessThanOrEqual(20);
   });
 
-  test('runs nothing of the plugin where the key is', () => {
+  test('passes the key by its name, and names the plugin and its folder once', () => {
+    const { jobs } = parse(text) as {
+      readonly jobs: Readonly<Record<string, { readonly secrets: unknown }>>;
+    };
+    expect(jobs['release']?.secrets).toEqual({ PLUGIN_SERVICE_KEY: '${{ secrets.PLUGIN_SERVICE_KEY }}' });
+    for (const name of ['plugin_a1b2c3', 'my-plugin #', 'folder: .'])
+      expect(text.split(name)).toHaveLength(2);
+  });
+});
+
+describe('docs/build.md', () => {
+  const [, text = ''] = /^```yaml\n([^]*?)^```$/m.exec(readText('docs/build.md')) ?? [];
+  const { permissions, jobs } = parse(text) as Workflow;
+  const { build, rehearse, publish } = jobs;
+
+  test('shows jobs that build and rehearse without the key, and with a token that can only read', () => {
+    expect(permissions).toEqual({});
+    for (const job of [build, rehearse]) {
+      expect(job?.permissions).toEqual({ contents: 'read' });
+      expect(JSON.stringify(job)).not.toContain('PLUGIN_SERVICE_KEY');
+    }
+  });
+
+  test('shows a job with the key that runs nothing of the plugin', () => {
     expect(publish?.steps?.map(({ uses, run }) => run ?? uses)).toEqual([
       'OWNER/publish-wordpress-plugin@v1',
     ]);
   });
 
-  test.each(['approved-by-a-person', 'private-repository', 'rehearse'])('builds as %s.yml does', (name) => {
-    const { jobs: others } = parse(readText(`examples/${name}.yml`)) as Workflow;
-    const isBuild = ({ run, uses = '' }: Step): boolean =>
-      run !== undefined || uses.startsWith('actions/setup-node@');
-    const [first] = Object.values(others);
-    expect(first?.steps?.filter(isBuild)).toEqual(build?.steps?.filter(isBuild));
-  });
-
-  test('names the plugin and its folder once', () => {
-    for (const name of ['plugin_a1b2c3', 'my-plugin #', 'FOLDER: .']) {
-      expect(text.split(name)).toHaveLength(2);
-    }
-    const places = [...text.matchAll(/working-directory: (.*)|zip-path: (.*FOLDER.*)/g)].map(([place]) =>
-      place.replace(/.*: /, ''),
-    );
-    expect(places).toEqual(Array.from({ length: 3 }, () => '${{ env.FOLDER }}'));
+  test('shows the build steps of the reusable workflow', () => {
+    const { jobs: reusable } = parse(readText('.github/workflows/build-and-publish.yml')) as Workflow;
+    const listScripts = (steps: readonly Step[] = []): readonly string[] =>
+      steps.flatMap(({ run }) => run ?? []);
+    expect(listScripts(build?.steps)).toEqual(listScripts(reusable['build']?.steps).slice(1));
   });
 });
 

@@ -83,12 +83,14 @@ function listPairs(option: string, values: Readonly<Record<string, string>>): re
 
 /** Builds the environment of a step: stand-ins first, then this Node.js, and npm's settings to find packages. */
 function buildEnvironment(home: string): Readonly<Record<string, string | undefined>> {
-  const { PATH = '', npm_config_userconfig, npm_config_cache, npm_config_registry } = process.env;
+  const { PATH = '', NODE_EXTRA_CA_CERTS } = process.env;
+  const { npm_config_userconfig, npm_config_cache, npm_config_registry } = process.env;
   return {
     PATH: [PROGRAMS, dirname(process.execPath), PATH].join(delimiter),
     HOME: home,
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
+    NODE_EXTRA_CA_CERTS,
     npm_config_userconfig: npm_config_userconfig ?? join(homedir(), '.npmrc'),
     npm_config_cache: npm_config_cache ?? join(homedir(), '.npm'),
     npm_config_registry,

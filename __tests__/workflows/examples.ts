@@ -1,6 +1,6 @@
 /** The workflows that are to be run: those of this repository, and those that people copy. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
 /** The folder of the project. */
@@ -13,7 +13,7 @@ const WORKFLOWS = join(ROOT, '.github', 'workflows');
 
 /** A workflow as it is written, unchanged. */
 export interface Example {
-  /** The scenarios' name for it: its file, with `examples/` in front of those that people copy. */
+  /** The scenarios' name for it: its file, with `examples/` in front of those that people copy, or the page that shows it. */
   readonly id: string;
   /** A name that no other workflow has, so that all fit into one folder. */
   readonly fileName: string;
@@ -65,7 +65,13 @@ export interface Step {
 /** All of them. */
 export async function readExamples(): Promise<readonly Example[]> {
   const copied = await readFolder(join(ROOT, COPIED), `${COPIED}/`, 'example-');
-  return [...copied, ...(await readFolder(WORKFLOWS, '', ''))];
+  return [...copied, await readPage('docs/build.md'), ...(await readFolder(WORKFLOWS, '', ''))];
+}
+
+/** The workflow that a page shows. */
+async function readPage(page: string): Promise<Example> {
+  const [, text = ''] = /^```yaml\n([^]*?)^```$/m.exec(await readFile(join(ROOT, page), 'utf8')) ?? [];
+  return { id: page, fileName: `page-${basename(page, '.md')}.yml`, text, workflow: parse(text) as Workflow };
 }
 
 /** A file that is no workflow and that people copy, by its name. */

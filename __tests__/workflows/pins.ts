@@ -21,6 +21,7 @@ export const PINS: Readonly<Record<string, Pin>> = {
     commit: '54bd289b8525fd23a5c365ec369185f2966529c2',
   },
   'wordpress/plugin-check-action': { version: 'v1.1.9', commit: '10857da14b6c2246d15402b3e69f777edcf8c12e' },
+  'shivammathur/setup-php': { version: '2.37.2', commit: 'f3e473d116dcccaddc5834248c87452386958240' },
   'ossf/scorecard-action': { version: 'v2.4.4', commit: '2d1146689b8cda280b9bc96326124645441f03bc' },
 };
 

@@ -16,7 +16,7 @@ export interface Scenario {
   readonly change?: (text: string) => string;
   readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
   /** The tag that triggers the run; without one, it is the branch `main`. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** Fields of the event besides `ref` and `repository`. */
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Files of the repository besides the workflow. */

@@ -57,8 +57,13 @@ export function createFolderTest(folders: Iterable<string>): (path: string) => b
 
 /** Creates a test for places where, or below which, one of thousands of unsorted paths lies. */
 export function createPlaceTest(paths: readonly string[]): (place: string) => boolean {
-  const sorted = [...paths].sort();
-  return (place) =>
-    sorted[findFirst(sorted, place)] === place ||
-    sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true;
+  let sorted: readonly string[] | undefined;
+  return (place) => {
+    // Most packages ask for no place at all.
+    sorted ??= [...paths].sort();
+    return (
+      sorted[findFirst(sorted, place)] === place ||
+      sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true
+    );
+  };
 }

@@ -1,5 +1,5 @@
 /** The quick start: whatever builds the plugin and wherever it is, one ZIP is made, rehearsed and published. */
-import { equal, match } from 'node:assert/strict';
+import { equal } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -21,41 +21,32 @@ const QUICK_START = {
   workflow: 'examples/publish-plugin.yml',
   event: 'push',
   tag: 'v1.4.2',
-  isRehearsal: true,
 } as const satisfies Partial<Scenario>;
 
 const FOLDER = 'plugins/my-plugin';
 
 /** The rehearsal takes most of the time, and is the same whatever built the ZIP that it gets, and whatever started the run. */
-const BUILT = { ...QUICK_START, isRehearsal: false, change: leaveOutRehearsal } satisfies Partial<Scenario>;
+const BUILT = {
+  ...QUICK_START,
+  workflow: 'build-and-publish.yml',
+  calledBy: QUICK_START.workflow,
+  change: (text: string): string => give(text, ['rehearse: false']),
+} satisfies Partial<Scenario>;
 
 const BUILT_IN_FOLDER = {
   ...BUILT,
-  change: (text: string): string => leaveOutRehearsal(setFolder(text)),
+  change: (text: string): string => BUILT.change(text).replace('folder: .', `folder: ${FOLDER}`),
 } satisfies Partial<Scenario>;
 
 const BUILD = { build: 'mkdir build && echo "/* */" > build/a.css' };
 
-const NO_COMPOSER = /No Composer packages were installed: the folder \S+ has no composer\.json/;
-const NOTHING_NEEDED = /No Composer packages were installed: composer\.json requires none that sites need/;
-const NO_SCRIPTS = /No scripts and styles were built: the folder \S+ has no package\.json/;
+/** Where the jobs write their summaries. */
+const JOBS = 'release/Build and publish';
 
 export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
-    ...BUILT,
-    case: 'by hand, to see first what would happen',
-    event: 'workflow_dispatch',
-    files: pluginWithoutBuild,
-    verify: (run) => {
-      expectGreen(run);
-      expectNothingPublished(run);
-      expectReleases(run, []);
-      expectSummary(run, 'Release/publish', /dry run/i);
-    },
-  },
-  {
     ...QUICK_START,
-    change: showDigest,
+    isRehearsal: true,
     // A script of npm that runs Composer must not bring its packages for development.
     files: async () =>
       withComposer(
@@ -64,10 +55,23 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      expectSummary(run, 'Release/build', /\| Installation \| ✅ \|/);
+      expectSummary(run, `${JOBS}/Rehearse`, /\| Installation \| ✅ \|/);
       expectNoDevelopment(run);
       expectFiles(run, ['build/a.css', 'vendor/autoload.php', 'composer.json']);
       expectOneFile(run);
+    },
+  },
+  {
+    ...QUICK_START,
+    case: 'by hand, to see first what would happen',
+    event: 'workflow_dispatch',
+    change: BUILT.change,
+    files: pluginWithoutBuild,
+    verify: (run) => {
+      expectGreen(run);
+      expectNothingPublished(run);
+      expectReleases(run, []);
+      expectSummary(run, `${JOBS}/Publish`, /dry run/i);
     },
   },
   {
@@ -78,34 +82,25 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['1.4.2: my-plugin.zip']);
-      expectLog(run, NO_COMPOSER);
-      expectLog(run, NO_SCRIPTS);
+      expectLog(run, /No Composer packages were installed: the folder \S+ has no composer\.json/);
+      expectLog(run, /No scripts and styles were built: the folder \S+ has no package\.json/);
     },
   },
   {
     ...BUILT,
-    case: 'Composer and npm only for those who develop it',
-    files: async () => ({
-      ...(await pluginWithoutBuild()),
-      // The real Composer refuses to run this plugin of its own, unless composer.json allows that.
-      'composer.json': JSON.stringify({ require: { php: '>=7.4', 'composer/installers': '^2.0' } }),
-      'package.json': JSON.stringify({ private: true, scripts: { test: 'exit 1' } }),
-    }),
+    case: 'merged into the default branch, with npm, a script with a colon, and a PHP of its own',
+    tag: undefined,
+    change: (text) =>
+      give(BUILT.change(text), ['build-script: build:production', "build-php: '7.4'"]).replace(
+        "tags: ['v[0-9]*', '[0-9]*']",
+        'branches: [main]',
+      ),
+    files: async () => withBuild(await pluginAtRoot(), { 'build:production': BUILD.build, build: 'exit 1' }),
     verify: (run) => {
       expectPublished(run);
-      expectLog(run, NOTHING_NEEDED);
-    },
-  },
-  {
-    ...BUILT,
-    case: 'Composer only for those who develop it, in versions that are not to be had',
-    files: async () => ({
-      ...(await pluginWithoutBuild()),
-      'composer.json': JSON.stringify({ 'require-dev': { 'acme/gone': '^1' }, scripts: { lint: 'phpcs' } }),
-    }),
-    verify: (run) => {
-      expectPublished(run);
-      expectLog(run, NOTHING_NEEDED);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectFiles(run, ['build/a.css']);
+      expectLog(run, /PHP 7\.4 was asked for/);
     },
   },
   {
@@ -126,61 +121,77 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...BUILT_IN_FOLDER,
-    case: 'Composer in a folder',
-    files: async () => inFolder(withComposer(await pluginWithoutBuild())),
-    verify: (run) => {
-      expectPublished(run);
-      expectFiles(run, ['vendor/autoload.php']);
-      expectLog(run, NO_SCRIPTS);
-    },
-  },
-  {
-    ...BUILT_IN_FOLDER,
-    case: 'npm in a folder',
-    files: async () => inFolder(withBuild(await pluginAtRoot(), BUILD)),
-    verify: (run) => {
-      expectPublished(run);
-      expectNoDevelopment(run);
-      expectFiles(run, ['build/a.css']);
-      expectLog(run, NO_COMPOSER);
-    },
-  },
-  {
-    ...BUILT_IN_FOLDER,
-    case: 'Yarn in a folder',
+    case: 'Yarn and a tool that prefixes Composer packages, in a folder, for Node.js 20',
     files: async () => {
       const files = without(withBuild(await pluginAtRoot(), BUILD), 'package-lock.json');
-      return inFolder({ ...files, 'yarn.lock': '# yarn lockfile v1\n' });
+      const composer = {
+        require: { 'acme/tools': '^1.0' },
+        'require-dev': { 'brianhenryie/strauss': '^0.19' },
+        scripts: {
+          'post-install-cmd': 'test -f vendor/bin/tool && mkdir -p prefixed && touch prefixed/a.php',
+        },
+      };
+      return inFolder({
+        ...files,
+        'yarn.lock': '# yarn lockfile v1\n',
+        '.nvmrc': 'v20\n',
+        'composer.json': JSON.stringify(composer),
+      });
     },
     verify: (run) => {
       expectPublished(run);
       expectNoDevelopment(run);
-      expectFiles(run, ['build/a.css']);
+      expectFiles(run, ['build/a.css', 'prefixed/a.php', 'vendor/autoload.php']);
       expectLog(run, /yarn install --frozen-lockfile/);
+      expectLog(run, /Node\.js v20 was asked for/);
     },
   },
   {
-    ...BUILT_IN_FOLDER,
-    case: 'nothing to build in a folder, and a build elsewhere',
+    ...BUILT,
+    case: 'Bun, whose build writes the plugin into another folder',
+    change: (text) => give(BUILT.change(text), ['zip-path: out/my-plugin']),
     files: async () => ({
-      ...inFolder(await pluginWithoutBuild()),
-      ...withBuild({}, { build: 'exit 1' }),
-      'composer.json': '{}',
+      ...(await pluginAtRoot()),
+      'package.json': JSON.stringify({
+        scripts: { build: 'mkdir -p out/my-plugin && cp -r *.php includes out/my-plugin' },
+      }),
+      'bun.lock': '{}',
     }),
     verify: (run) => {
       expectPublished(run);
-      expectLog(run, NO_COMPOSER);
-      expectLog(run, NO_SCRIPTS);
+      expectNoDevelopment(run);
+      expectLog(run, /bun install --frozen-lockfile/);
+    },
+  },
+  {
+    ...QUICK_START,
+    workflow: 'docs/build.md',
+    isRehearsal: true,
+    files: async () => withComposer(withBuild(await pluginAtRoot(), BUILD)),
+    verify: (run) => {
+      expectPublished(run);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css', 'vendor/autoload.php']);
+      expectOneFile(run);
+    },
+  },
+  {
+    ...BUILT,
+    case: 'a build that fails',
+    files: async () => withBuild(await pluginAtRoot(), { build: 'exit 3' }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      expectLog(run, /`npm run build` failed in the folder \.\. .*docs\/build\.md/);
     },
   },
 ];
 
-function setFolder(text: string): string {
-  return text.replace('FOLDER: .', `FOLDER: ${FOLDER}`);
-}
-
-function leaveOutRehearsal(text: string): string {
-  return text.replace(/ +- uses: \S+\/rehearse@\S+\n(?: {8}.*\n)+/, '');
+/** Writes inputs into the call. */
+function give(text: string, inputs: readonly string[]): string {
+  return text.replace(/^( +)slug: /m, (line, indent: string) => {
+    return `${inputs.map((input) => `${indent}${input}\n`).join('')}${line}`;
+  });
 }
 
 /** A plugin that needs no build. */
@@ -196,23 +207,12 @@ function inFolder(files: Files): Files {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [`${FOLDER}/${path}`, content]));
 }
 
-/** Has the job say what it rehearsed. */
-function showDigest(text: string): string {
-  const step = [
-    '      - env:',
-    '          PACKAGE: ${{ steps.package.outputs.package-path }}',
-    '        run: echo "Rehearsed $(sha256sum < "$PACKAGE")"',
-  ].join('\n');
-  return text.replace('      - uses: actions/upload-artifact', `${step}\n$&`);
-}
-
-/** Expects the rehearsed, uploaded and published packages to be the same, byte for byte. */
-function expectOneFile({ github, log }: ScenarioRun): void {
+/** Expects the uploaded and the published package to be the same, byte for byte. */
+function expectOneFile({ github }: ScenarioRun): void {
   const [asset] = github.releases()[0]?.assets ?? [];
   const published = digest(asset?.bytes ?? Buffer.alloc(0));
   const artifact = github.artifacts(RUN_ID).at(-1);
   equal(digest(execFileSync('funzip', { input: artifact?.bytes })), published);
-  match(log.join('\n'), new RegExp(`Rehearsed ${published}`));
 }
 
 function digest(bytes: Uint8Array): string {

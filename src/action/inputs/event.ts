@@ -6,7 +6,7 @@ import { readStart } from '../../shared/read-start.ts';
 export interface RunLimits {
   readonly isWithoutSecrets: boolean;
   readonly isWithoutVariables: boolean;
-  /** Whether the step is in `publish-plugins.yml`, which gets only the secrets that the calling workflow passes. */
+  /** Whether the step is in a reusable workflow of ours, which gets only the secrets that the calling workflow passes. */
   readonly isCalled: boolean;
 }
 
@@ -15,6 +15,8 @@ export interface RunFacts extends RunLimits {
   /** The tag that triggered the run; `''` without one. */
   readonly tag: string;
 }
+
+const CALLED_WORKFLOWS = ['build-and-publish.yml', 'publish-plugins.yml'];
 
 /** The limits of a run in its own repository: none. */
 export const NO_LIMITS: RunLimits = {
@@ -33,7 +35,7 @@ export function readLimits(env: Environment): RunLimits {
   return {
     isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
     isWithoutVariables,
-    isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
+    isCalled: CALLED_WORKFLOWS.includes(env['CALLED_WORKFLOW'] ?? ''),
   };
 }
 

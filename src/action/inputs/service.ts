@@ -53,7 +53,7 @@ function explainNoKey(isWithoutSecrets: boolean, isCalled: boolean): readonly [s
   if (isCalled) {
     return [
       'is missing: the calling workflow passes no key',
-      'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+      'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls the workflow, ' +
         'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
     ];
   }

@@ -1,4 +1,5 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
+import { createPlaceTest } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/examine.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
@@ -110,9 +111,8 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
   const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
   const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-  const isNeeded =
-    packages.length > 0 ||
-    classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+  const isPlace = createPlaceTest(layout.entries.map(({ path }) => path));
+  const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
   if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
   return {
     named: [...new Set(made.map(({ path }) => path))],
@@ -134,10 +134,6 @@ function listPlaces(path: string, by: string, folder: string): readonly string[]
   for (; from.length > folder.length && places.length < MAX_LEVELS; from = parentOf(from))
     places.push(`${from}/${path}`);
   return [...places, prefixOf(folder) + path];
-}
-
-function isAt(path: string, place: string): boolean {
-  return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
 }
 
 /** Whether the check of required files reports it as an error already. */
@@ -163,27 +159,24 @@ function findUnbuilt({ layout, builtPaths }: PackageView, setup: BuildSetup): re
   const prefix = prefixOf(layout.folder);
   const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
     !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-  const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+  const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
   const own = layout.entries
-    .filter(({ path }) => !isOfLibrary(path))
-    .map(({ path }) => path.slice(prefix.length));
-  const isThere = (path: string) => {
-    // If a name has no extension, the code may append one.
-    const isWhole = /\.\w+$/.test(path);
-    return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
-  };
+    .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
+    .join('\n');
+  // If a name has no extension, the code may append one.
+  const isThere = (path: string) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
   // The plugin keeps its built folder deeper, so the code probably refers to another plugin.
   const isElsewhere = (path: string) => {
     const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-    return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+    return folder !== undefined && own.includes(`/${folder}`);
   };
   // A minified file may be WordPress's own, unless its source is in the package.
   const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
   // Reports nothing as missing if the search would take too long.
-  const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
+  const steps = builtPaths.length * paths.length;
   if (steps === 0 || steps > MAX_STEPS || layout.entries.some(isBuilt)) return [];
   return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
 }
 
-/** Compared characters: a second or two. */
-const MAX_STEPS = 500_000_000;
+/** Compared characters: a second or two, where each takes several looks. */
+const MAX_STEPS = 75_000_000;

@@ -40,6 +40,8 @@ const DECLARATIONS = new Set('function class abstract final readonly interface t
 /** Braces after these are blocks, but no branches. */
 const PLAIN = new Set(['namespace', '{', 'declare']);
 const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+/** No code has braces in so many others; what is open needs much memory. */
+const MAX_DEPTH = 1000;
 /** After these, the rest of a statement runs only sometimes. */
 const CHOICE = /^(and|or|xor|fn|match)$/;
 /** After these, a question mark belongs to a type. */
@@ -117,6 +119,7 @@ export function walkStatements(
   };
 
   for (const [at, token] of tokens.entries()) {
+    if (outer.length > MAX_DEPTH) break;
     const { kind, text } = token;
     const word = kind === 'word' ? text.toLowerCase() : '';
     if (statement.first === '' && kind !== 'html' && kind !== 'open') {

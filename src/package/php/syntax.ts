@@ -34,12 +34,14 @@ export function findSyntaxFault(
   for (const token of tokens) {
     if (isHalt(token)) return undefined;
     if (token.kind !== 'sign') continue;
-    MARK.lastIndex = token.index;
-    if ('<=>'.includes(token.text) && MARK.test(text))
-      return fault('a mark that git has left there in a conflict', token.index);
+    if ('<=>'.includes(token.text)) {
+      MARK.lastIndex = token.index;
+      if (MARK.test(text)) return fault('a mark that git has left there in a conflict', token.index);
+    }
     if (OPENERS.includes(token.text)) open.push(token);
-    const opener = OPENERS[CLOSERS.indexOf(token.text)];
-    if (opener === undefined) continue;
+    const closer = CLOSERS.indexOf(token.text);
+    if (closer < 0) continue;
+    const opener = OPENERS.charAt(closer);
     const last = open.pop();
     if (last === undefined)
       return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);

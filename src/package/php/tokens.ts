@@ -26,25 +26,31 @@ const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
 const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
 const SIGN = /\?->|->|::|[^]/y;
 
-/**
- * Splits PHP code, as latin1 text, into tokens; an unclosed string, comment or heredoc ends the list, and its start is
- * returned as well. Never throws; takes linear time. Source: PHP's Zend/zend_language_scanner.l.
- */
+/** Splits PHP code, as latin1 text, into tokens, as {@link scanPhp} passes them. */
 export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly openAt?: number } {
   const tokens: PhpToken[] = [];
+  return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
+}
+
+/**
+ * Passes the tokens of PHP code, as latin1 text, one by one, so that they need no memory; an unclosed string, comment or
+ * heredoc ends them, and its start is returned. Never throws, unless `take` does; takes linear time. Source: PHP's
+ * Zend/zend_language_scanner.l.
+ */
+export function scanPhp(text: string, take: (token: PhpToken) => void): { readonly openAt?: number } {
   let index = 0;
   while (index < text.length) {
     OPEN.lastIndex = index;
     const open = OPEN.exec(text);
     const start = open?.index ?? text.length;
-    if (start > index) tokens.push({ kind: 'html', text: text.slice(index, start), index });
+    if (start > index) take({ kind: 'html', text: text.slice(index, start), index });
     if (open === null) break;
-    tokens.push({ kind: 'open', text: open[0], index: start });
-    const { end, openAt } = readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
-    if (openAt !== undefined) return { tokens, openAt };
+    take({ kind: 'open', text: open[0], index: start });
+    const { end, openAt } = readCode(text, start + open[0].length, 0, take);
+    if (openAt !== undefined) return { openAt };
     index = end;
   }
-  return { tokens };
+  return {};
 }
 
 /** Reads code up to a closing tag; in strings, of which `level` enclose it, up to the brace that closes it. */

@@ -50,7 +50,7 @@ export function readComposerJson(
   const replaced = toRecord(json['replace']);
   const packages = Object.keys(toRecord(json['require']))
     .slice(0, MAX_LISTED)
-    .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
   const classes = listClasses(toRecord(json['autoload']));
   return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }

@@ -25,7 +25,7 @@ const MAX_FILES = 2000;
 const MAX_FILE_BYTES = 256 * 1024;
 export const MAX_CODE_BYTES = 16 * 1024 * 1024;
 /** Characters of paths compared with names in code: a second or two. */
-const MAX_STEPS = 500_000_000;
+const MAX_STEPS = 150_000_000;
 
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 

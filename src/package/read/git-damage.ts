@@ -1,5 +1,5 @@
 import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
-import { tokenizePhp } from '../php/tokens.ts';
+import { scanPhp } from '../php/tokens.ts';
 
 /** A file whose content git has replaced or changed. */
 export interface GitDamage {
@@ -61,9 +61,10 @@ function isInTemplate(text: string, index: number): boolean {
 
 /** Whether PHP takes the text at an index for code or output, and not for a string or a comment. */
 function isCode(text: string, index: number): boolean {
-  for (const token of tokenizePhp(text).tokens) {
-    if (token.index >= index) return token.index === index && token.kind === 'sign';
-    if (token.kind === 'html' && token.index + token.text.length > index) return true;
-  }
-  return false;
+  let isFound = false;
+  // Tokens before a mark are the same without the text behind its line.
+  scanPhp(text.slice(0, index + BEGIN.length), ({ kind, index: start, text: { length } }) => {
+    isFound ||= kind === 'html' ? start + length > index : start === index && kind === 'sign';
+  });
+  return isFound;
 }

@@ -1,5 +1,5 @@
 import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
-import { tokenizePhp } from '../php/tokens.ts';
+import { scanPhp } from '../php/tokens.ts';
 
 /** Paths in the plugin's own PHP code that only a build, or Composer, makes. */
 interface MadePaths {
@@ -66,19 +66,19 @@ export function createMadeSearch(): {
       if (!(mayBuild || mayName)) return;
       leftBytes -= code.length;
       if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS)) return;
-      for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
-        if (kind !== 'string' || text.length > MAX_LENGTH) continue;
+      scanPhp(code, ({ kind, text, value = '' }) => {
+        if (kind !== 'string' || text.length > MAX_LENGTH) return;
         const path = value.replace(/^(\.{0,2}\/)+/, '');
         // A word without a slash may be anything.
         if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT) built.add(path);
-        if (!mayName || named.length >= MAX_NAMED) continue;
+        if (!mayName || named.length >= MAX_NAMED) return;
         const inside = text
           .slice(1, -1)
           .replace(FILLED_IN, '}')
           .replaceAll(/\/{2,}/g, '/');
         const [, file = ''] = NAMED.exec(inside) ?? [];
         if (OF_COMPOSER.test(file)) named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
-      }
+      });
     },
     collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
   };

@@ -1,6 +1,7 @@
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
+import { createPlaceTest } from '../../shared/sorted.ts';
 import { type BuildSetup, parseJson, readComposerJson, toRecord } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
@@ -102,9 +103,8 @@ async function readPackedSetup(
     const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
     return parseJson((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
   };
-  const isThere = (place: string) =>
-    entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
-  const composer = readComposerJson(await read('composer.json'), isThere);
+  const isPlace = createPlaceTest(entries.map(({ path }) => path));
+  const composer = readComposerJson(await read('composer.json'), (place) => isPlace(prefix + place));
   const { build } = toRecord(toRecord(await read('package.json'))['scripts']);
   if (composer === undefined && build === undefined) return undefined;
   return {

@@ -28,11 +28,13 @@ export function judgeVisit(
 ): readonly Finding[] {
   // PHP tells of it, at the line.
   if (after.status >= 400 && (before === undefined || before.status < 400)) return [];
+  const unseen = listUnseen(page, before, after);
   const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
   const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
   const state = judgeState(page, before, after, context);
   // A page that does not come to rest shows nothing that could be judged.
   if (state.length > 0) return state;
+  if (unseen.length > 0) return [...causes, ...unseen];
   const effects = [
     ...(page.kind === 'editor'
       ? judgeEditor(page, before, after, context, causes)
@@ -40,6 +42,21 @@ export function judgeVisit(
   ];
   const findings = blameEffects(causes, effects);
   return excuse(findings, before, after);
+}
+
+/** Tells of a page, or the editor in it, that gave nothing to judge, so that silence is no praise. */
+function listUnseen(page: PageVisit, before: Sighting | undefined, after: Sighting): readonly Finding[] {
+  const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
+  if (!isOld && hasLooked(after)) return [];
+  const [when, unseen] = isOld ? ['before', before] : ['after', after];
+  const why = {
+    failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+    stuck: 'it gave no answer',
+    settled: 'it did not start in time',
+    busy: 'it did not start in time',
+  }[unseen.state];
+  const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+  return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 
 /** What only follows from what the page told is told with it. */
@@ -50,7 +67,11 @@ function blameEffects(causes: readonly Finding[], effects: readonly Finding[]): 
   const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
   if (shown === undefined || rest.includes(shown)) return [...causes, ...rest];
   const message = `${reason.message} ${shown.message}`;
-  return [{ ...reason, message }, ...causes.filter((cause) => cause !== reason), ...rest];
+  return [
+    { ...reason, message, effect: shown.message },
+    ...causes.filter((cause) => cause !== reason),
+    ...rest,
+  ];
 }
 
 /** What this network refuses may be the reason, and customers' sites have it. */
@@ -216,7 +237,10 @@ function judgeContent(page: PageVisit, before: Sighting | undefined, after: Sigh
   const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
   const lost = Object.entries(before.roots).find(([name, { amount }]) => {
     const now = after.roots[name];
-    return amount >= MIN_SHOWN && now?.amount === 0 && drawnAfter < drawnBefore / 2 + 1;
+    if (amount < MIN_SHOWN || now?.amount !== 0) return false;
+    // What another root draws instead is there; what was short may have been a message.
+    const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+    return isMissed || drawnAfter < drawnBefore / 2 + 1;
   });
   if (lost !== undefined) {
     const [name] = lost;
@@ -249,11 +273,13 @@ export function mergeFindings(findings: readonly Finding[]): ReadonlyMap<PageKin
   const merged = [...byCause.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+    const effect =
+      first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
     const also =
       pages.size === 0
         ? ''
         : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-    return [{ ...first, message: first.message + also }];
+    return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
   });
   return Map.groupBy(merged, ({ page }) => page.kind);
 }

@@ -270,6 +270,8 @@ export interface Finding extends Problem {
   readonly page: PageVisit;
   /** Where in the script as it was served. */
   readonly place?: ScriptPlace | undefined;
+  /** What people no longer see for it, which the message says, too. */
+  readonly effect?: string | undefined;
 }
 
 /** What is known of the plugin, beside what was seen. */

@@ -4,8 +4,8 @@ import type { Visit } from '../model/site.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
 import { readAddress } from '../site/visit.ts';
 import { PAGES } from './pages.ts';
-import type { Answer } from './play-things.ts';
-import type { Thing } from './things.ts';
+import type { Probe } from './probe.ts';
+import type { Answer } from './run-probes.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
@@ -35,12 +35,11 @@ export async function checkLinks(
     for (const file of listLinks(output, folder))
       if (!links.has(file) && links.size < MAX_LINKS) links.set(file, { file, subject, askBefore });
   };
-  for (const { name, url } of PAGES) {
+  for (const { name, subject } of PAGES) {
     const known = before?.pages.get(name)?.reply.output ?? '';
-    const subject = `The ${name.toLowerCase()} (${url})`;
     add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
   }
-  for (const { thing, seen } of answers) add(seen.reply.output, thing.subject, askThing(thing));
+  for (const { probe, seen } of answers) add(seen.reply.output, probe.subject, askProbe(probe));
   if (links.size === 0) return undefined;
   const here = await listFiles(scene, folder);
   const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
@@ -57,8 +56,8 @@ export async function checkLinks(
   return { problems, asked: String(links.size) };
 }
 
-function askThing(thing: Thing): Link['askBefore'] {
-  return async (scene) => (await thing.ask(scene)).reply.output;
+function askProbe(probe: Probe): Link['askBefore'] {
+  return async (scene) => (await probe.ask(scene)).reply.output;
 }
 
 /** Links of the version before. */

@@ -15,7 +15,7 @@ const MAX_HTML = 10_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 
 /** Whether a page contains the message of wp_die(). Source: WordPress core _default_wp_die_handler(). */
-export function isDeath(html: string): boolean {
+export function isWpDie(html: string): boolean {
   return html.includes(MESSAGE_START);
 }
 

@@ -4,9 +4,15 @@ import { NOTHING_OWNED, type Own, type Owned, type OwnKind } from '../model/inve
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkLinks } from '../probes/linked-files.ts';
-import { type Answer, playThings } from '../probes/play-things.ts';
-import { listMore, listSaves } from '../probes/site-things.ts';
-import { listActions, pathThing, listTabThings, listTasks, listThings } from '../probes/things.ts';
+import {
+  listActions,
+  listPluginProbes,
+  listTabProbes,
+  listTasks,
+  pathProbe,
+} from '../probes/plugin-probes.ts';
+import { type Answer, runProbes } from '../probes/run-probes.ts';
+import { listMore, listSaves } from '../probes/site-probes.ts';
 
 /** State that the steps of one story share. */
 interface Story {
@@ -42,31 +48,31 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     return describe(own, gone);
   };
   const askFor = (step: StepName) => {
-    const things = listThings(own, before?.own).find((one) => one.step === step);
-    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, answers);
+    const probes = listPluginProbes(own, before?.own).find((one) => one.step === step);
+    return probes === undefined ? Promise.resolve(undefined) : runProbes(scene, probes, old, answers);
   };
   const askPages = async () => {
     const pages = await askFor('Own pages');
-    const tabs = await playThings(scene, listTabThings(answers.map(({ seen }) => seen)), old, answers);
+    const tabs = await runProbes(scene, listTabProbes(answers.map(({ seen }) => seen)), old, answers);
     if (pages === undefined || tabs === undefined) return pages;
     const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
     return { problems: [...pages.problems, ...tabs.problems], asked };
   };
   const askMore = () => {
-    const { things, ...more } = listMore(own, others ? clean : undefined);
+    const { probes, ...more } = listMore(own, others ? clean : undefined);
     // An editor would meet the same error, which was reported.
     const isDead = scene.recorder.steps.some(
       ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
     );
-    const left = things.filter(({ isHome = false }) => !(isHome && isDead));
-    return playThings(scene, { ...more, things: [...left, ...scene.paths.map(pathThing)] }, old, answers);
+    const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
+    return runProbes(scene, { ...more, probes: [...left, ...scene.paths.map(pathProbe)] }, old, answers);
   };
   // Some actions change the site, such as the role of the user, so the site is restored afterwards.
   const askActions = async () => {
     const actions = listActions(own);
-    if (actions.things.length > 0) await scene.site.save('unasked');
-    const judgement = await playThings(scene, actions, old, answers);
-    if (actions.things.length > 0) await scene.site.restore('unasked');
+    if (actions.probes.length > 0) await scene.site.save('unasked');
+    const judgement = await runProbes(scene, actions, old, answers);
+    if (actions.probes.length > 0) await scene.site.restore('unasked');
     return judgement;
   };
   return [
@@ -81,11 +87,11 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
     {
       name: 'Saving',
-      play: () => playThings(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
+      play: () => runProbes(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
     },
     {
       name: 'Scheduled tasks',
-      play: () => playThings(scene, listTasks(own, before?.own), old, answers),
+      play: () => runProbes(scene, listTasks(own, before?.own), old, answers),
       isOwn: true,
     },
     { name: 'AJAX and forms', play: askActions, isOwn: true },

@@ -3,7 +3,8 @@ import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes/check-replies.ts';
-import { checkPage, type Page, PAGES } from '../probes/pages.ts';
+import { checkPage, PAGES } from '../probes/pages.ts';
+import type { Page } from '../probes/probe.ts';
 import { visit } from '../site/visit.ts';
 
 /** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */

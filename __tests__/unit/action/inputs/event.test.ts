@@ -46,7 +46,8 @@ describe('a run that is not given everything', () => {
 
 describe('a run with secrets and variables', () => {
   test('is told from the step of a workflow that gets only what is passed to it', () => {
-    expect(readLimits({ CALLED_WORKFLOW: 'publish-plugins.yml' })).toEqual({ ...free, isCalled: true });
+    for (const name of ['publish-plugins.yml', 'build-and-publish.yml'])
+      expect(readLimits({ CALLED_WORKFLOW: name })).toEqual({ ...free, isCalled: true });
     expect(readLimits({ CALLED_WORKFLOW: 'mine.yml' })).toEqual(free);
   });
 

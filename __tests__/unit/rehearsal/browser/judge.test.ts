@@ -101,6 +101,26 @@ describe('what the update broke', () => {
     expect(judge({ loads: 7 }, { loads: 7 })).toEqual([]);
   });
 
+  test('a page that was not seen is a notice', () => {
+    const failed = { state: 'failed' as const, why: 'net::ERR_EMPTY_RESPONSE' };
+    expect(judge({}, failed)).toMatchObject([
+      { severity: 'notice', message: expect.stringMatching(/after the update.*ERR_EMPTY/) as unknown },
+    ]);
+    expect(judge(failed, {})).toMatchObject([{ severity: 'notice' }]);
+    expect(judge({ state: 'stuck' }, { state: 'stuck' })).toMatchObject([{ severity: 'notice' }]);
+  });
+
+  test('a root of several that stays empty is an error, unless another draws as much', () => {
+    const drawn = (amount: number) => ({ amount, hidden: 0, isHidden: false });
+    const before = { roots: { '#app': drawn(60), '#other': drawn(400) } };
+    expect(judge(before, { roots: { '#app': drawn(0), '#other': drawn(400) } })).toMatchObject([
+      { key: 'empty' },
+    ]);
+    expect(judge(before, { roots: { '#app': drawn(0), '#other': drawn(450) } })).toEqual([]);
+    const message = { roots: { '#app': drawn(12), '#other': drawn(400) } };
+    expect(judge(message, { roots: { '#app': drawn(0), '#other': drawn(400) } })).toEqual([]);
+  });
+
   test('what only this network refuses is not known', () => {
     const after = { ...thrown(), refused: ['cdn.example.com'] };
     expect(judge({}, after)).toMatchObject([{ severity: 'unknown' }]);
@@ -121,6 +141,16 @@ describe('what the update broke', () => {
     expect(judge({}, { status: 500, content: { amount: 0, hidden: 0, isHidden: false }, roots: {} })).toEqual(
       [],
     );
+  });
+
+  test('what another page lost for the same cause is told, too', () => {
+    const empty = { roots: { '#app': { amount: 0, hidden: 0, isHidden: false } } };
+    const findings = [
+      ...judge({}, thrown()),
+      ...judge({}, { ...thrown(), ...empty }, { ...page, id: 'post', subject: 'A post' }),
+    ];
+    const [first] = mergeFindings(findings).get('admin') ?? [];
+    expect(first?.message).toMatch(/The page has a script that throws.*A post stays empty/);
   });
 
   test('one cause on many pages is told once', () => {
@@ -155,6 +185,12 @@ describe('blocks in the editor', () => {
     const findings = judge(seen({}), after, editor);
     expect(findings).toMatchObject([{ severity: 'error', key: 'block acme/box' }]);
     expect(findings[0]?.message).toContain(words);
+  });
+
+  test('an editor that no longer starts is an error; one that never did is a notice', () => {
+    const [fine, none] = [seen({}), { editor: { ...seen({}).editor, isReady: false } }];
+    expect(judge(fine, none, editor)).toMatchObject([{ severity: 'error', key: 'editor' }]);
+    expect(judge(none, none, editor)).toMatchObject([{ severity: 'notice', key: 'unseen' }]);
   });
 
   test('says what was saved', () => {

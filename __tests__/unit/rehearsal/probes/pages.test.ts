@@ -122,7 +122,7 @@ describe('a page', () => {
   });
 
   test.each([
-    ['Front page', { ...reply('', 302), location: '/?again=1' }, /redirects without end/],
+    ['Front page', { ...reply('', 302), location: '/?again=1' }, /redirects to .*without end/],
     ['Dashboard', reply('No.', 403), /answers 403: No/],
     ['Front page', reply(HTML), /no longer shows the posts/],
     ['Dashboard', reply(`${HTML}<div class="wp-die-message">No.</div></html>`), /stops with an error: No\.$/],

@@ -3,82 +3,38 @@ import type { Own, Owned, OwnKind } from '../model/inventory.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
+import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from './probe.ts';
 import { listTabs } from './settings.ts';
 import { mark, readShown } from './shown.ts';
-
-/** Something on a site that is requested by itself. */
-export interface Thing {
-  /** The same in every version. */
-  readonly name: string;
-  /** The beginning of sentences about it. */
-  readonly subject: string;
-  readonly ask: (scene: Scene) => Promise<Seen>;
-  /** Requests it as a visitor and, if part of it is not shown, as an administrator. */
-  readonly askAgain?: (scene: Scene) => Promise<Seen>;
-  /** The expected status; 200 unless it is given. */
-  readonly status?: number;
-  /** A whole page of WordPress, from `<html>` to `</html>`. */
-  readonly isPage?: boolean;
-  readonly isJson?: boolean;
-  /** A text of the site that it must show. */
-  readonly shows?: string;
-  /** Must not redirect people who may read and write. */
-  readonly isHome?: boolean;
-  /** Public, so 404 is an error. */
-  readonly isOpen?: boolean;
-  /** Requested without its data, so only missing code counts. */
-  readonly isBlind?: boolean;
-  /** A scheduled task, which needs a handler. */
-  readonly isTask?: boolean;
-  /** Requested one by one if the whole fails, because the first that dies hides the others. */
-  readonly parts?: readonly Thing[];
-}
-
-/** A site's answer; without a status if it is not a page. */
-interface Seen extends Visit {
-  /** It redirects to another page. */
-  readonly isAway?: boolean;
-}
-
-/** The things that one step requests. */
-export interface Things {
-  readonly step: StepName;
-  readonly things: readonly Thing[];
-  /** How many these are, and how many more are not requested, in words. */
-  readonly asked: string;
-}
-
-/** Each takes up to a second. */
-export const MAX_ASKED = 8;
 
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
 
 /** Lists what a plugin adds, without its scheduled tasks and actions. */
-export function listThings(own: Owned, before: Owned | undefined): readonly Things[] {
+export function listPluginProbes(own: Owned, before: Owned | undefined): readonly ProbeSet[] {
   const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
   const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');
-  const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+  const shortcodes = askable('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
   const old = new Set(
     before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])),
   );
   const dynamic = read('blocks').filter(({ name, target }) => target !== '' || old.has(name));
   const blocks = dynamic.map(({ name }) =>
-    contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name),
+    contentProbe('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name),
   );
   const widgets = askable('widgets').map(({ name }) =>
-    contentThing('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name),
+    contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name),
   );
   const types = read('types');
   return [
-    choose('Own pages', [...askable('pages').map(pageThing), ...askable('rules').map(ruleThing)]),
+    choose('Own pages', [...askable('pages').map(pageProbe), ...askable('rules').map(ruleProbe)]),
     choose(
       'REST routes',
-      askable('routes').map((route) => routeThing(route, own.nonce)),
+      askable('routes').map((route) => routeProbe(route, own.nonce)),
     ),
     {
       step: 'Shortcodes and blocks',
-      things: [
+      probes: [
         ...listAll(shortcodes, (all) => together("the plugin's shortcodes", 'post', all, askShown)),
         ...listAll(blocks, (all) => together("the plugin's blocks", 'page', all, askShown)),
       ],
@@ -89,39 +45,39 @@ export function listThings(own: Owned, before: Owned | undefined): readonly Thin
     },
     {
       step: 'Widgets',
-      things: listAll(widgets, (all) => together("the plugin's widgets", 'page', all)),
+      probes: listAll(widgets, (all) => together("the plugin's widgets", 'page', all)),
       asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
     },
     choose('Post types', [
-      ...types.slice(0, MAX_ASKED / 2).flatMap(typeThings),
-      ...read('taxonomies').map(taxonomyThing),
-      ...types.slice(MAX_ASKED / 2).flatMap(typeThings),
+      ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
+      ...read('taxonomies').map(taxonomyProbe),
+      ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
     ]),
   ];
 }
 
 /** Lists scheduled tasks, which come late because they may change the site. */
-export function listTasks(own: Owned, before: Owned | undefined): Things {
+export function listTasks(own: Owned, before: Owned | undefined): ProbeSet {
   const tasks = own.kinds.get('tasks') ?? [];
   const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
   // The work may continue under another name, so that an old task without a handler is fine.
   const isReplaced = tasks.some(({ name }) => !old.has(name));
   return choose(
     'Scheduled tasks',
-    tasks.map((task) => taskThing(task, isReplaced)),
+    tasks.map((task) => taskProbe(task, isReplaced)),
   );
 }
 
-function choose(step: StepName, things: readonly Thing[]): Things {
-  const chosen = things.slice(0, MAX_ASKED);
-  return { step, things: chosen, asked: count(chosen.length, things.length) };
+function choose(step: StepName, probes: readonly Probe[]): ProbeSet {
+  const chosen = probes.slice(0, MAX_ASKED);
+  return { step, probes: chosen, asked: count(chosen.length, probes.length) };
 }
 
 function count(asked: number, all: number): string {
   return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
 }
 
-export function pageThing({ name, title, target }: Own): Thing {
+export function pageProbe({ name, title, target }: Own): PageProbe {
   // The columns of a list show something only if there is a post.
   const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
   return {
@@ -132,49 +88,49 @@ export function pageThing({ name, title, target }: Own): Thing {
       const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
       return { ...seen, reply: { ...reply, log: log + reply.log } };
     },
-    isPage: true,
+    kind: 'page',
   };
 }
 
 /** A page that the author names. */
-export function pathThing(url: string): Thing {
+export function pathProbe(url: string): Probe {
   const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
   const ask = (scene: Scene) => visit(scene, { url, isForAdmins });
-  return { name: url, subject: `The page ${url}`, ask, isPage: true };
+  return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
 }
 
 function makePost({ site }: Scene, type: string) {
   return site.run('content', { type, content: 'Rehearsal.' });
 }
 
-export function routeThing({ name }: Pick<Own, 'name'>, nonce: string): Thing {
+export function routeProbe({ name }: Pick<Own, 'name'>, nonce: string): Probe {
   const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
   return {
     name,
     subject: `The REST route \`${name}\``,
     ask: (scene) => visit(scene, { url, isForAdmins: true }),
-    isJson: true,
+    kind: 'json',
   };
 }
 
-function taskThing({ name }: Own, isReplaced: boolean): Thing {
+function taskProbe({ name }: Own, isReplaced: boolean): Probe {
   const ask = async ({ site }: Scene) => ({ reply: await site.run('task', { task: name }), target: '' });
-  return { name, subject: `The scheduled task \`${name}\``, ask, isTask: !isReplaced };
+  return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
 }
 
-interface ContentThing extends Thing {
+interface ContentProbe extends PageProbe {
   readonly content: string;
 }
 
-export function contentThing(what: string, content: string, name: string): ContentThing {
+export function contentProbe(what: string, content: string, name: string): ContentProbe {
   const subject = `A post with the ${what} \`${name}\``;
   const parts = [{ subject, content }];
   const ask = (scene: Scene) => askParts(scene, 'post', parts);
   const askAgain = (scene: Scene) => askShown(scene, 'post', parts);
-  return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
+  return { name: `${what} ${name}`, subject, ask, askAgain, kind: 'page', content };
 }
 
-export function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentThing[]) => Thing) {
+export function listAll(parts: readonly ContentProbe[], make: (parts: readonly ContentProbe[]) => Probe) {
   return parts.length === 0 ? [] : [make(parts)];
 }
 
@@ -182,27 +138,27 @@ export function listAll(parts: readonly ContentThing[], make: (parts: readonly C
 export function together(
   what: string,
   type: 'post' | 'page',
-  all: readonly ContentThing[],
+  all: readonly ContentProbe[],
   askFor = askParts,
-): Thing {
+): Probe {
   const inPost = all.slice(0, MAX_IN_POST);
   const ask = (scene: Scene) => askFor(scene, type, inPost);
   const parts = inPost.length > 1 ? inPost : [];
-  return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts };
+  return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
 }
 
-type Parts = readonly Pick<ContentThing, 'subject' | 'content'>[];
+type Parts = readonly Pick<ContentProbe, 'subject' | 'content'>[];
 
-function askParts(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<Seen> {
+function askParts(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<ProbeVisit> {
   return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
 
 /** Requests a post with all parts, and reads what each of them shows. */
-async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<Seen> {
+async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<ProbeVisit> {
   const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
   const seen = await askContent(scene, { type, content });
   const shown = readShown(parts, seen.reply.output);
-  if (seen.isAway === true || ![...shown.values()].includes('')) return { ...seen, shown };
+  if (seen.isRedirected === true || ![...shown.values()].includes('')) return { ...seen, shown };
   // Some parts are shown only to users who have logged in.
   const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
   const forAdmins = readShown(parts, reply.output);
@@ -212,63 +168,63 @@ async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Prom
   };
 }
 
-function ruleThing({ name, title, target }: Own): Thing {
+function ruleProbe({ name, title, target }: Own): Probe {
   const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: false });
-  return { name, subject: `The address ${title}`, ask, isOpen: true };
+  return { name, subject: `The address ${title}`, ask, kind: 'public' };
 }
 
 /** Lists AJAX actions and forms, to be requested without data: only missing code in PHP's log counts. */
-export function listActions(own: Owned): Things {
+export function listActions(own: Owned): ProbeSet {
   const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
-  const things = actions.map(({ name, title, target }): Thing => {
+  const probes = actions.map(({ name, title, target }): Probe => {
     const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
     const ask = async ({ site, cookie }: Scene) => ({
       reply: await site.request(target, isForVisitors ? '' : cookie),
       target,
     });
-    return { name, subject: `The action \`${title}\``, ask, isBlind: true };
+    return { name, subject: `The action \`${title}\``, ask, kind: 'action' };
   });
-  return choose('AJAX and forms', things);
+  return choose('AJAX and forms', probes);
 }
 
-function typeThings({ name, target }: Own): readonly Thing[] {
-  const post = {
+function typeProbes({ name, target }: Own): readonly Probe[] {
+  const post: Probe = {
     name: `post of ${name}`,
     subject: `A post of the type \`${name}\``,
     ask: (scene: Scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
-    isPage: true,
+    kind: 'page',
   };
-  const archive = {
+  const archive: Probe = {
     name: `archive of ${name}`,
     subject: `The archive of the post type \`${name}\` (${target})`,
     ask: (scene: Scene) => visit(scene, { url: target, isForAdmins: false }),
-    isPage: true,
+    kind: 'page',
   };
   return target === '' ? [post] : [post, archive];
 }
 
-function taxonomyThing({ name }: Own): Thing {
+function taxonomyProbe({ name }: Own): Probe {
   const ask = (scene: Scene) => askContent(scene, { taxonomy: name });
-  return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, isPage: true };
+  return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, kind: 'page' };
 }
 
 /** Creates a post or a term, and requests it as a visitor. */
-async function askContent(scene: Scene, args: object): Promise<Seen> {
+async function askContent(scene: Scene, args: object): Promise<ProbeVisit> {
   const made = await scene.site.run('content', args);
   const { url } = Object(made.result) as { readonly url?: unknown };
   const address = typeof url === 'string' ? readAddress(url) : undefined;
   if (address === undefined) return { reply: made, target: '' };
   const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
-  return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
+  return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
 }
 
 const MAX_TABS = 2;
 
 /** Lists the tabs of the plugin's pages. */
-export function listTabThings(pages: readonly Visit[]): Things {
+export function listTabProbes(pages: readonly Visit[]): ProbeSet {
   const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
-  const things = tabs.map((target): Thing => {
-    return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+  const probes = tabs.map((target): Probe => {
+    return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${target}` };
   });
-  return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
+  return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }

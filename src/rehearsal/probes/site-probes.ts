@@ -2,24 +2,16 @@ import type { Scene } from '../model/context.ts';
 import type { Own, Owned, OwnKind } from '../model/inventory.ts';
 import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
-import { FIRST_TEXT } from './pages.ts';
+import { FIRST_TEXT } from './judge-answer.ts';
+import { contentProbe, listAll, pageProbe, routeProbe, together } from './plugin-probes.ts';
+import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
 import { fillSettings } from './settings.ts';
-import {
-  contentThing,
-  listAll,
-  MAX_ASKED,
-  pageThing,
-  routeThing,
-  type Thing,
-  type Things,
-  together,
-} from './things.ts';
 
 /** Pages that every site has, and that plugins change. */
-const MORE_PAGES: readonly Thing[] = [
+const MORE_PAGES: readonly Probe[] = [
   page('search', 'The search (/?s=hello)', '/?s=hello'),
-  { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-  { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
+  { ...page('404', 'A page that is not there', '/?p=987654321'), kind: 'not-found' },
+  { ...page('post', 'A post (/?p=1)', '/?p=1'), kind: 'post', shows: FIRST_TEXT },
   page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
   page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
   page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
@@ -31,9 +23,9 @@ const MORE_PAGES: readonly Thing[] = [
       '/wp-admin/index.php',
       ({ editorCookie }) => editorCookie,
     ),
-    isHome: true,
+    kind: 'dashboard',
   },
-  { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
+  { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, kind: 'form' },
 ];
 
 /**
@@ -42,24 +34,24 @@ const MORE_PAGES: readonly Thing[] = [
  *
  * @param others what the site has without the plugin; `undefined` without plugins beside it
  */
-export function listMore(own: Owned, others: Owned | undefined): Things {
+export function listMore(own: Owned, others: Owned | undefined): ProbeSet {
   const read = (kind: OwnKind) => others?.kinds.get(kind) ?? [];
   const pages = read('pages').filter(({ target }) => target.includes('page='));
-  const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
-  const things = [
+  const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
+  const probes = [
     ...MORE_PAGES,
-    editorThing(own.nonce),
-    beatThing(own.beat),
-    ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
-    ...(own.kinds.get('hooks') ?? []).map(hookThing),
+    editorProbe(own.nonce),
+    beatProbe(own.beat),
+    ...pages.slice(0, MAX_ASKED / 2).map(pageProbe),
+    ...(own.kinds.get('hooks') ?? []).map(hookProbe),
     ...listAll(shortcodes, (all) => together('the shortcodes of the plugins beside it', 'post', all)),
   ];
-  return { step: 'More pages', things, asked: String(things.length) };
+  return { step: 'More pages', probes, asked: String(probes.length) };
 }
 
-function hookThing({ title, target }: Own): Thing {
+function hookProbe({ title, target }: Own): Probe {
   const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: true });
-  return { name: title, subject: `The page ${target}`, ask, isPage: true };
+  return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
 }
 
 function page(
@@ -67,19 +59,19 @@ function page(
   subject: string,
   url: string,
   chooseCookie: (scene: Scene) => string = () => '',
-): Thing {
+): Probe {
   const ask = (scene: Scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
-  return { name, subject, ask, isPage: true };
+  return { name, subject, ask, kind: 'page' };
 }
 
 /** A request that the editor sends before it shows anything. */
-function editorThing(nonce: string): Thing {
-  const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
-  return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+function editorProbe(nonce: string): Probe {
+  const probe = routeProbe({ name: '/wp/v2/types/post' }, nonce);
+  return { ...probe, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
 }
 
 /** The request that open pages of the dashboard send each minute. Source: WordPress core wp_ajax_heartbeat(). */
-function beatThing(nonce: string): Thing {
+function beatProbe(nonce: string): Probe {
   const url = '/wp-admin/admin-ajax.php';
   const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
   const ask = async ({ site, cookie }: Scene) => ({
@@ -90,13 +82,13 @@ function beatThing(nonce: string): Thing {
     name: 'heartbeat',
     subject: 'AJAX, with which open pages of the dashboard report,',
     ask,
-    isJson: true,
+    kind: 'json',
   };
 }
 
 /** Forms that people save: the settings of the first page that has some, and those that every site has. */
-export function listSaves(pages: readonly Visit[]): Things {
-  const forms = pages.flatMap(({ reply, target }): readonly Thing[] => {
+export function listSaves(pages: readonly Visit[]): ProbeSet {
+  const forms = pages.flatMap(({ reply, target }): readonly Probe[] => {
     const form = fillSettings(reply.output);
     if (form === undefined) return [];
     const url = '/wp-admin/options.php';
@@ -104,13 +96,14 @@ export function listSaves(pages: readonly Visit[]): Things {
       reply: await site.request(url, cookie, form),
       target: url,
     });
-    return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
+    return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
   });
-  const things = [...forms.slice(0, 1), SAVE];
-  return { step: 'Saving', things, asked: String(things.length) };
+  const probes = [...forms.slice(0, 1), SAVE];
+  return { step: 'Saving', probes, asked: String(probes.length) };
 }
 
-const SAVE: Thing = {
+const SAVE: Probe = {
+  kind: 'script',
   name: 'post',
   subject: 'Saving a post, a user and a comment, and sending a mail,',
   ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),

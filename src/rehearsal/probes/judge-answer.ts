@@ -1,0 +1,305 @@
+import type { Visit } from '../model/site.ts';
+import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
+import { findTarget } from '../site/visit.ts';
+import type { Page, Probe } from './probe.ts';
+import { cutWords, isWpDie, readWords } from './words.ts';
+
+type Expected = Probe | Page;
+
+/** One thing that is wrong with an answer. */
+export interface Fault {
+  readonly kind: FaultKind;
+  /** A sentence or a few, in words for the author of the plugin. */
+  readonly message: string;
+}
+
+type FaultKind =
+  | 'crash'
+  | 'no-handler'
+  | 'damaged-post'
+  | 'ended'
+  | 'redirect'
+  | 'redirect-loop'
+  | 'died'
+  | 'server-error'
+  | 'status'
+  | ContentFault;
+
+/** What is wrong with the content of an answer that has the expected status. */
+type ContentFault =
+  | 'log-in'
+  | 'left-dashboard'
+  | 'php-message'
+  | 'critical-error'
+  | 'shape'
+  | 'stray-ampersand'
+  | 'wp-die'
+  | 'blank'
+  | 'lost-text'
+  | 'cut'
+  | 'hidden';
+
+/**
+ * Lists all that is wrong with an answer, the most telling first. Each rule about answers stands here, once; how bad a
+ * fault is depends on the answer of the version before, and is for others to say.
+ */
+export function listFaults(expected: Expected, seen: Visit): readonly Fault[] {
+  const { kind, subject } = expected;
+  const { failure, status, result } = seen.reply;
+  if (failure !== undefined)
+    return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
+  if (kind === 'action') return [];
+  if (status === undefined) return listScriptFaults(expected, result);
+  if (status !== statusOf(expected)) return [explainStatus(expected, seen, status)];
+  return RULES[kind].flatMap((rule) => {
+    const words = CHECKS[rule](expected, seen);
+    return words === undefined ? [] : [{ kind: rule, message: `${subject} ${words}` }];
+  });
+}
+
+/** The expected status. */
+export function statusOf({ kind }: Expected): number {
+  if (kind === 'not-found') return 404;
+  return kind === 'form' ? 302 : 200;
+}
+
+const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'cut'];
+const SITE_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'shape'];
+
+/** The rules for answers with the expected status, in order. */
+const RULES: Readonly<Record<Exclude<Expected['kind'], 'action'>, readonly ContentFault[]>> = {
+  page: PAGE_RULES,
+  dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
+  'not-found': ['blank', 'cut'],
+  post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
+  public: ['log-in'],
+  json: ['log-in', 'wp-die', 'shape'],
+  form: [],
+  task: [],
+  script: [],
+  'front-page': [...SITE_RULES, 'wp-die', 'cut', 'lost-text', 'hidden'],
+  'site-page': [...SITE_RULES, 'wp-die', 'cut'],
+  'log-in-page': ['php-message', 'critical-error', 'shape', 'wp-die', 'cut'],
+  'rest-index': SITE_RULES,
+  feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
+};
+
+type Check = (expected: Expected, seen: Visit) => string | undefined;
+
+const CHECKS: Readonly<Record<ContentFault, Check>> = {
+  'log-in': (expected, { target }) =>
+    isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
+  'left-dashboard': (_expected, { target }) =>
+    target.startsWith('/wp-admin/') ? undefined : `sends them to ${cutWords(target)}`,
+  'php-message': (_expected, { reply: { output } }) => {
+    const printed = findPhpMessage(output);
+    return printed === undefined ? undefined : `shows a message of PHP: ${cutWords(printed)}`;
+  },
+  'critical-error': (_expected, { reply: { output } }) =>
+    /There has been a critical error on (this|your) website/.test(output)
+      ? 'says "There has been a critical error on this website".'
+      : undefined,
+  shape: (expected, seen) => {
+    const isElsewhere = 'url' in expected && seen.target !== expected.url;
+    return isElsewhere ? undefined : explainShape(shapeOf(expected), seen.reply.output);
+  },
+  'stray-ampersand': (_expected, { reply: { output } }) => {
+    const stray = findStray(output);
+    return stray === undefined
+      ? undefined
+      : `is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`;
+  },
+  'wp-die': (_expected, { reply: { output } }) =>
+    isWpDie(output) ? `stops with an error: ${readWords(output)}` : undefined,
+  blank: (_expected, { reply: { output } }) =>
+    isBlank(output) ? 'is empty but for the dashboard around it.' : undefined,
+  'lost-text': (expected, { reply: { output }, target }) => {
+    if (expected.kind === 'post')
+      return output.includes(expected.shows) || isCut(output)
+        ? undefined
+        : `no longer shows its text, "${expected.shows}"`;
+    const [text, words] = expected.kind === 'feed' ? FEED_TEXT : POSTS_TEXT;
+    const isElsewhere = 'url' in expected && target !== expected.url;
+    return output.includes(text) || isElsewhere ? undefined : words;
+  },
+  cut: (_expected, { reply: { output } }) => (isCut(output) ? explainCut(output) : undefined),
+  hidden: (expected, { reply: { output }, target }) =>
+    'url' in expected && target === expected.url && isHidden(output)
+      ? 'tells search engines to leave the site out, by `noindex`.'
+      : undefined,
+};
+
+export const FIRST_TEXT = 'This is your first post.';
+
+/** What every new site shows. Source: WordPress core wp_install_defaults(). */
+const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'] as const;
+const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
+
+function listScriptFaults({ kind, subject }: Expected, result: unknown): readonly Fault[] {
+  const { handled, kept } = Object(result) as { readonly handled?: unknown; readonly kept?: unknown };
+  if (kind === 'task' && handled === false) {
+    const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
+    return [{ kind: 'no-handler', message }];
+  }
+  if (kept === false) {
+    const message = 'A post that an administrator publishes is not published, or loses its text.';
+    return [{ kind: 'damaged-post', message }];
+  }
+  return result === undefined
+    ? [{ kind: 'ended', message: `${subject} ends WordPress before its own end.` }]
+    : [];
+}
+
+function explainStatus(
+  { kind, subject }: Expected,
+  { reply: { output, location = 'nowhere', ...reply }, target }: Visit,
+  status: number,
+): Fault {
+  if (status >= 300 && status <= 399) {
+    const message = `${subject} redirects to ${cutWords(location)}`;
+    return findTarget({ ...reply, output, location }, target) === undefined
+      ? { kind: 'redirect', message: `${message}, which was not followed.` }
+      : { kind: 'redirect-loop', message: `${message}, without end.` };
+  }
+  const why = readWords(output);
+  const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+  if (status >= 500) return { kind: /critical error/i.test(output) ? 'died' : 'server-error', message };
+  return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
+}
+
+function peopleOf(expected: Expected): string {
+  if (!('isForAdmins' in expected)) return 'people who have logged in';
+  return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
+}
+
+function isLogIn(url: string): boolean {
+  return url.startsWith('/wp-login.php');
+}
+
+/** Source: WordPress core wp_robots(). */
+function isHidden(output: string): boolean {
+  return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
+}
+
+const MAX_BLANK = 5_000;
+
+/** Whether a page of the dashboard holds nothing but WordPress's own frame. Source: WordPress core WP_Screen::render_screen_meta(). */
+function isBlank(output: string): boolean {
+  const start = output.indexOf('<div id="wpbody-content">');
+  const end = output.indexOf('<!-- wpbody-content -->', start);
+  if (start === -1 || end === -1 || end - start > MAX_BLANK) return false;
+  const tags = output.slice(start, end).split(/<(?!\/)/);
+  const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+  return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+
+/** Whether a page of WordPress stops before its end. */
+function isCut(output: string): boolean {
+  return !/<\/html\s*>/i.test(output) && isWhole(output);
+}
+
+function isWhole(output: string): boolean {
+  return Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
+}
+
+const LAST_WORDS = 200;
+
+function explainCut(output: string): string {
+  const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
+  return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+}
+
+/** As PHP prints it with and without `html_errors`. */
+const PHP_MESSAGE =
+  /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
+const MAX_MESSAGE = 800;
+const MAX_TRIES = 200;
+
+/** Finds a message of PHP. It ends with a line number, so only the text before one is searched. */
+function findPhpMessage(output: string): string | undefined {
+  let tries = 0;
+  for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
+    const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
+    const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
+    if (match !== null) return readWords(match[0] + end);
+    tries += 1;
+    if (tries === MAX_TRIES) break;
+  }
+  return undefined;
+}
+
+const SHAPES = {
+  html: 'begins with other text than `<!DOCTYPE html>`',
+  json: 'is no longer JSON',
+  rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
+} as const;
+
+type Shape = keyof typeof SHAPES;
+
+function shapeOf({ kind }: Expected): Shape {
+  if (kind === 'json' || kind === 'rest-index') return 'json';
+  return kind === 'feed' ? 'rss' : 'html';
+}
+
+/** Explains a wrong beginning or end of a page. */
+function explainShape(shape: Shape, output: string): string | undefined {
+  if (output === '') return 'is empty.';
+  if (isShape(shape, output)) return undefined;
+  return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
+}
+
+function isShape(shape: Shape, output: string): boolean {
+  // A page that was cut at the limit has no end to check.
+  switch (shape) {
+    case 'html':
+      // Blanks before it are harmless, and comments at least invisible.
+      return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
+    case 'json':
+      return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
+    case 'rss':
+      return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
+  }
+}
+
+/** Parts of XML that may hold any text. */
+const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
+
+/** An ampersand that is none of the entities that XML defines itself. */
+const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
+
+/** Finds an ampersand or an entity such as `&nbsp;`, with which readers refuse all of a feed. */
+function findStray(xml: string): string | undefined {
+  return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
+}
+
+/** Leaves out the comments at the start of a page. */
+function skipComments(html: string): string {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(html.charAt(at))) at += 1;
+    if (!html.startsWith('<!--', at)) return html.slice(at);
+    const end = html.indexOf('-->', at + 4);
+    if (end === -1) return '';
+    at = end + 3;
+  }
+}
+
+/** Leaves out the comments at the end of a page. */
+function dropComments(html: string): string {
+  let rest = html.trimEnd();
+  while (rest.endsWith('-->')) {
+    const start = rest.lastIndexOf('<!--');
+    if (start === -1) break;
+    rest = rest.slice(0, start).trimEnd();
+  }
+  return rest;
+}
+
+function isJson(output: string): boolean {
+  try {
+    JSON.parse(output);
+    return true;
+  } catch {
+    return false;
+  }
+}

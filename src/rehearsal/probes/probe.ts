@@ -1,0 +1,72 @@
+import type { Scene } from '../model/context.ts';
+import type { StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+
+interface AnyProbe {
+  /** The same in every version. */
+  readonly name: string;
+  /** The beginning of sentences about it. */
+  readonly subject: string;
+  readonly ask: (scene: Scene) => Promise<ProbeVisit>;
+}
+
+/** Requests a whole page of WordPress, from `<html>` to `</html>`. */
+export interface PageProbe extends AnyProbe {
+  readonly kind: 'page';
+  /** Requests it as a visitor and, if part of it is not shown, as an administrator. */
+  readonly askAgain?: (scene: Scene) => Promise<ProbeVisit>;
+  /** Requested one by one if the whole fails, because the first that dies hides the others. */
+  readonly parts?: readonly PageProbe[];
+}
+
+/** Requests a whole page that everybody may read. */
+export interface PostProbe extends AnyProbe {
+  readonly kind: 'post';
+  /** A text of the site that it must show. */
+  readonly shows: string;
+}
+
+/** Requests one thing at once. */
+export interface PlainProbe extends AnyProbe {
+  /**
+   * - `dashboard`: a whole page, which must not redirect people who may read and write.
+   * - `not-found`: a whole page, which answers 404.
+   * - `public`: any address that everybody may read.
+   * - `json`: a REST route, or AJAX.
+   * - `form`: posts a form, which redirects.
+   * - `action`: requested without its data, so only missing code counts.
+   * - `task`: a scheduled task, which needs a handler.
+   * - `script`: runs a script of the rehearsal.
+   */
+  readonly kind: 'dashboard' | 'not-found' | 'public' | 'json' | 'form' | 'action' | 'task' | 'script';
+}
+
+/** A request to a site that shows whether one thing on it works. */
+export type Probe = PageProbe | PostProbe | PlainProbe;
+
+/** A page that every site has. */
+export interface Page {
+  readonly kind: 'front-page' | 'log-in-page' | 'site-page' | 'rest-index' | 'feed';
+  readonly name: StepName;
+  /** The beginning of sentences about it. */
+  readonly subject: string;
+  readonly url: string;
+  readonly isForAdmins: boolean;
+}
+
+/** A site's answer; without a status if it is not a page. */
+export interface ProbeVisit extends Visit {
+  /** It redirects to another page. */
+  readonly isRedirected?: boolean;
+}
+
+/** The probes of one step. */
+export interface ProbeSet {
+  readonly step: StepName;
+  readonly probes: readonly Probe[];
+  /** How many these are, and how many more are not requested, in words. */
+  readonly asked: string;
+}
+
+/** Each takes up to a second. */
+export const MAX_ASKED = 8;

@@ -1,0 +1,128 @@
+import type { Judgement, Occasion, Scene } from '../model/context.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import { lacksCode } from '../site/php-log.ts';
+import { onSiteBefore } from '../site/saved-site.ts';
+import { checkProbe } from './check-probe.ts';
+import { listFaults } from './judge-answer.ts';
+import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
+import { explainHidden, listHidden } from './shown.ts';
+
+/** The new version's answer to a probe. */
+export interface Answer {
+  readonly probe: Probe;
+  readonly seen: Visit;
+}
+
+/**
+ * Probes the new version and, if something looks wrong, the version before, which shows what is new. The second pass takes seconds, so it runs only when needed.
+ *
+ * @param old the saved site to compare with: `before` with the version before, or `clean` with the plugins beside it
+ * alone
+ * @param allAnswers receives the answers of the new version
+ * @throws SiteLost, Cancelled
+ */
+export async function runProbes(
+  scene: Scene,
+  { step, probes, asked }: ProbeSet,
+  old: 'before' | 'clean' | undefined,
+  allAnswers: Answer[],
+): Promise<Judgement | undefined> {
+  if (probes.length === 0) return undefined;
+  const { log } = scene;
+  const answers = await askAll(scene, probes);
+  // Nobody reads these logs again, and they may be long.
+  for (const { probe, seen } of answers)
+    allAnswers.push({ probe, seen: { ...seen, reply: { ...seen.reply, log: '' } } });
+  const isOdd = ({ probe, seen }: Answer) =>
+    hasFault({ probe, seen }) ||
+    [...(seen.shown?.values() ?? [])].includes('') ||
+    (probe.kind === 'action'
+      ? lacksCode(seen.reply.log)
+      : log.hasNews(seen.reply.log, occasionOf(step, probe)));
+  const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+  const known =
+    old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map<Probe, Visit>();
+  const hidden = new Map<Probe, readonly Problem[]>();
+  for (const { probe, seen } of answers)
+    hidden.set(probe, await checkHidden(scene, probe, seen, known.get(probe)));
+  const problems = answers.flatMap(({ probe, seen }) => {
+    const logged = log
+      .check(seen.reply.log, occasionOf(step, probe))
+      .filter(
+        ({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)),
+      );
+    const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+    return isExplained
+      ? logged
+      : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+  });
+  return { problems, asked };
+}
+
+/** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */
+async function checkHidden(
+  scene: Scene,
+  probe: Probe,
+  seen: Visit,
+  before: Visit | undefined,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
+    const one = partsOf(probe).find((part) => part.subject === subject) ?? probe;
+    const alone = one.kind === 'page' ? await one.askAgain?.(scene) : undefined;
+    const isHidden = (alone?.shown?.get(subject) ?? '') === '';
+    if (isHidden) problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
+  }
+  return problems;
+}
+
+/** Steps that change the site, so that each probe meets what those before it changed. */
+const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+
+async function askAll(scene: Scene, probes: readonly Probe[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (const probe of probes) {
+    const { isRedirected = false, ...seen } = await probe.ask(scene);
+    const parts = partsOf(probe);
+    const isBroken = hasFault({ probe, seen });
+    const ones =
+      (isBroken || isRedirected) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+    // Only some parts are requested alone: the one that breaks them all may be among the others.
+    const isFound = ones.some(hasFault);
+    answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ probe, seen }]));
+  }
+  return answers;
+}
+
+function partsOf(probe: Probe): readonly Probe[] {
+  return probe.kind === 'page' ? (probe.parts ?? []) : [];
+}
+
+function hasFault({ probe, seen }: Answer): boolean {
+  return listFaults(probe, seen).length > 0;
+}
+
+async function askOld(
+  scene: Scene,
+  step: StepName,
+  answers: readonly Answer[],
+  saved: 'before' | 'clean',
+): Promise<ReadonlyMap<Probe, Visit>> {
+  const { log } = scene;
+  const old = new Map<Probe, Visit>();
+  const ask = async () => {
+    for (const { probe } of answers) {
+      const seen = await probe.ask(scene);
+      if (saved === 'before') log.remember(seen.reply.log, occasionOf(step, probe));
+      else log.rememberOthers(seen.reply.log);
+      old.set(probe, seen);
+    }
+  };
+  await onSiteBefore(scene, ask, saved);
+  return old;
+}
+
+function occasionOf(step: StepName, { name }: Probe): Occasion {
+  return `${step}: ${name}`;
+}
