@@ -49,7 +49,9 @@ describe('publish-plugins.yml, the job that rehearses', () => {
 
   test('hands on what all plugins share, by the names and with the defaults of the action', () => {
     const { inputs } = workflow.on.workflow_call;
-    const shared = Object.entries(use?.with ?? {}).filter(([, value]) => /^\$\{\{ inputs\.[\w-]+ \}\}$/.test(value));
+    const shared = Object.entries(use?.with ?? {}).filter(([, value]) =>
+      /^\$\{\{ inputs\.[\w-]+ \}\}$/.test(value),
+    );
     expect(Object.fromEntries(shared)).toEqual({
       php: '${{ inputs.php }}',
       wordpress: '${{ inputs.wordpress }}',

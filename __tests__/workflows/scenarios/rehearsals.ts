@@ -277,12 +277,10 @@ function exchange({ artifacts, github }: World, name: string | RegExp): void {
       if (stored !== undefined && times === 2) {
         const files = await layPlugin(SLUG, { folder: SLUG });
         const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: '<?php // another\n' });
+        const packed = await zipFiles({ 'my-plugin.zip': bytes });
         github.deleteArtifact(stored.id);
-        github.addArtifact({
-          name: stored.name,
-          bytes: await zipFiles({ 'my-plugin.zip': bytes }),
-          runId: RUN_ID,
-        });
+        github.addArtifact({ name: stored.name, bytes: packed, runId: RUN_ID });
+      });
       }
       const init = {
         method: 'POST',
