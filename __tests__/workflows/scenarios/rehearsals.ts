@@ -280,7 +280,6 @@ function exchange({ artifacts, github }: World, name: string | RegExp): void {
         const packed = await zipFiles({ 'my-plugin.zip': bytes });
         github.deleteArtifact(stored.id);
         github.addArtifact({ name: stored.name, bytes: packed, runId: RUN_ID });
-      });
       }
       const init = {
         method: 'POST',
