@@ -601,7 +601,7 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 9814)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 2692)),
     };
     return runCommand(process, actions, readAbout(import.meta.url));
 }

@@ -1,5 +1,5 @@
-export const id = 433;
-export const ids = [433];
+export const id = 814;
+export const ids = [814];
 export const modules = {
 
 /***/ 5635:
@@ -455,7 +455,7 @@ function* findLostUpdateUri({ from, to }, { what }) {
         id: 'update-uri-changed',
         severity: isGone ? 'error' : 'warning',
         message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
-        effect: `Once this update is installed, WordPress no longer asks code that answers for ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
+        effect: `Once this update is installed, WordPress stops asking the updater of ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
         fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
         file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
     };
@@ -467,7 +467,7 @@ function* findNothingNew(difference, { what }) {
     yield {
         id: 'nothing-changed',
         severity: 'warning',
-        message: `Nothing differs from ${what} but the version itself and the changelog.`,
+        message: `Only the version and the changelog changed since ${what}.`,
         effect: 'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
         fix: 'Check that the package was built from the commit that is released.',
     };

@@ -1446,7 +1446,7 @@ const DEV_FILES_CHECKS = [
 const GROUPS = [
     ['development', 'is left over from development', 'are left over from development'],
     ['archive', 'is an archive inside the package', 'are archives inside the package'],
-    ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+    ['program', 'is a program that sites do not need', 'are programs that sites do not need'],
 ];
 function findLeftOvers(view) {
     const { layout } = view;
@@ -2233,7 +2233,7 @@ const MAIN_CODE_CHECKS = [
                     continue;
                 yield {
                     message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
                     fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
                     file: main.path,
                     line,

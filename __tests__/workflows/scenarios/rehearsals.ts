@@ -83,12 +83,12 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     ...TAGGED,
     workflow: 'examples/rehearse.yml',
     files: pluginAtRoot,
-    // Without the key, the version before is that of the newest release.
+    // Without the key, the previous version is that of the newest release.
     prepare: addReleaseBefore,
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
-      const updated = /Version before<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
+      const updated = /Previous version<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
       expectSummary(run, 'Publish after a rehearsal/rehearse', updated);
     },
   },

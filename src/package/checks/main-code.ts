@@ -115,7 +115,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
      * version, or a placeholder.
      *
      * @topic Versions
-     * @effect Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another
+     * @effect Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another
      * version.
      * @fix Write the version there too, or check the tool that should.
      */
@@ -133,7 +133,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         yield {
           message: `The ${isProperty ? 'property' : 'constant'} ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${quoteName(version)}.`,
           effect:
-            'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+            'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
           fix: `Write ${quoteName(version)} there too, or check the tool that should.`,
           file: main.path,
           line,

@@ -101,7 +101,7 @@ describe('dev-files', () => {
     expect((await judgeBy('dev-files', files)).map(({ message }) => message)).toEqual([
       '`my-plugin/.eslintrc`, `my-plugin/.svn/` and `my-plugin/tests/` are left over from development; ' +
         '`my-plugin/a.zip` and `my-plugin/z.zip` are archives inside the package; ' +
-        '`my-plugin/a.sh` and `my-plugin/b.sh` are programs, not parts of a web page.',
+        '`my-plugin/a.sh` and `my-plugin/b.sh` are programs that sites do not need.',
     ]);
   });
 

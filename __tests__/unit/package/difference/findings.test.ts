@@ -195,7 +195,7 @@ describe('nothing-changed', () => {
       expect.objectContaining({
         id: 'nothing-changed',
         severity: 'warning',
-        message: 'Nothing differs from the live version `1.0.0` but the version itself and the changelog.',
+        message: 'Only the version and the changelog changed since the live version `1.0.0`.',
       }),
     ]);
   });
