@@ -735,12 +735,7 @@ function createOwnTest(layout) {
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
 const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
-const TELLING = new RegExp([
-    String.raw `^(?!\s*(?:#.*)?$)`,
-    String.raw `(?![ \t]*(?:export[ \t]+)?\w*(?:VERSION|IMAGE|TAG)[ \t]*=)`,
-    String.raw `(?![ \t]*(?:export[ \t]+)?(?!\w*(?:KEY|TOKEN|SECRET|PASS))\w+[ \t]*=[ \t]*(["']?)(?:v?\d+(?:\.\d+)+[\w.-]*|[\w./-]+:(?:latest|v?\d[\w.-]*))?\1[ \t]*(?:#.*)?$)`,
-    String.raw `.|(?<![^])(?![^]*=)`,
-].join(''), 'im');
+const TELLING = /^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im;
 const RULES = [
     {
         ends: String.raw `\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
@@ -3390,9 +3385,11 @@ var composer_json = __webpack_require__(2574);
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
+const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const CERTAIN = [
     ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+    ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw `gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
     ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
     [
         'a token of GitLab',
@@ -3423,6 +3420,11 @@ const CERTAIN = [
         'a token of Slack',
         String.raw `xox[abeoprs]-`,
         String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+    ],
+    [
+        'the account of Twilio and its token',
+        'AC[0-9a-f]{32}',
+        String.raw `AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
     ],
     ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
     [
@@ -3507,6 +3509,7 @@ const tokens_UNSURE = [
     ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
     ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
     ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+    ['a signed token (JWT)', String.raw `eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
     ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
     ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
     ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
@@ -3536,13 +3539,19 @@ const tokens_UNSURE = [
 ];
 const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const KINDS = ROWS.map(([what, hint, pattern], index) => ({
+const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     what: `holds ${what}`,
     hint: new RegExp(hint),
     isApart: APART.includes(hint),
     pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
     isUnsure: index >= CERTAIN.length,
+    isReal,
 }));
+const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
+function isCredential(token) {
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims);
+}
 const APART_HINTS = APART.map((hint) => new RegExp(hint));
 const WORD_LENGTH = 20;
 const STARTS = new RegExp(ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|'), 'y');
@@ -3620,12 +3629,18 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
         if (index >= 0)
             return toSecret(what, index, isUnsure);
     }
-    for (const { what, hint, pattern, isUnsure } of tokens) {
-        const index = hint.test(text) ? findReal(text, pattern) : -1;
+    let sample;
+    for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
+        if (!hint.test(text))
+            continue;
+        const index = findReal(text, pattern, (at, secret) => isReal(secret) && !isSample(text, at));
         if (index >= 0)
             return toSecret(what, index, isUnsure);
+        const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret)) : -1;
+        if (shown >= 0)
+            sample = toSecret(what, shown, true);
     }
-    return undefined;
+    return sample;
 }
 function isText(start) {
     return !start.subarray(0, SAMPLE_BYTES).includes(0);
@@ -3664,10 +3679,13 @@ function findReal(text, pattern, isOne = () => true) {
         if (matches > MAX_MATCHES)
             break;
         const isReal = [contents_PLACEHOLDER, contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
-        if (isReal && isOne(index))
+        if (isReal && isOne(index, secret))
             return index;
     }
     return -1;
+}
+function isSample(text, index) {
+    return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(text.slice(Math.max(0, index - 120), index));
 }
 function hasAwsSecret(text, index) {
     return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;

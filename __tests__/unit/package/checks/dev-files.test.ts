@@ -157,7 +157,8 @@ describe('dev-files', () => {
 
   test('leaves to others what is beside the folder, added by macOS or secret', async () => {
     const files = add('.DS_Store', '._a', '.env', '.htpasswd', '.git/config', '.aws/credentials');
-    expect(await judgeBy('dev-files', { ...files, '.gitignore': '' })).toEqual([]);
+    const env = { 'my-plugin/.env': 'API_KEY=a' };
+    expect(await judgeBy('dev-files', { ...files, ...env, '.gitignore': '' })).toEqual([]);
   });
 
   test('looks at everything when the plugin has no folder', async () => {
