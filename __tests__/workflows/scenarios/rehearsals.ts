@@ -13,7 +13,9 @@ import {
 } from '../expect.ts';
 import { pluginAtRoot, withBuild } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
-import type { Scenario } from '../scenario.ts';
+import { PINS } from '../pins.ts';
+import { RUN_ID } from '../runs.ts';
+import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 import { pullRequest } from './examples.ts';
@@ -51,6 +53,31 @@ const NEXT = {
   isRehearsal: true,
 } as const;
 
+const pin = (name: string): string => `${name}@${PINS[name]?.commit ?? ''}`;
+
+/** A job before the call uploads one of the plugins as an artifact. */
+const builtBefore = {
+  change: (text: string) =>
+    addInputs('      rehearse: true\n')(text)
+      .replace(
+        'jobs:\n',
+        `jobs:
+  build:
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read
+    steps:
+      - uses: ${pin('actions/checkout')}
+      - uses: ${pin('actions/upload-artifact')}
+        with:
+          name: built
+          path: plugins/my-plugin
+`,
+      )
+      .replace('  publish:\n', '  publish:\n    needs: build\n')
+      .replace('"zip-path": "plugins/my-plugin"', '"artifact-name": "built", "slug": "my-plugin"'),
+} satisfies Partial<Scenario>;
+
 export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...TAGGED,
@@ -76,6 +103,14 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       expectReleases(run, []);
       expectLog(run, /acme_gone/);
     },
+  },
+  {
+    ...TAGGED,
+    workflow: 'examples/rehearse.yml',
+    case: 'a package that is exchanged after it was built',
+    files: pluginAtRoot,
+    prepare: (world) => exchange(world, SLUG),
+    verify: expectExchanged,
   },
   {
     ...TAGGED,
@@ -164,6 +199,22 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...rehearsed,
+    ...builtBefore,
+    case: 'rehearsed, from an artifact',
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['my-plugin-v1.4.2: my-plugin.zip']);
+    },
+  },
+  {
+    ...rehearsed,
+    ...builtBefore,
+    case: 'rehearsed, from an artifact that is exchanged after it was built',
+    prepare: (world) => exchange(world, /-package-0$/),
+    verify: expectExchanged,
+  },
+  {
+    ...rehearsed,
     case: 'a rehearsal that fails',
     files: withBrokenPlugin,
     verify: (run) => {
@@ -201,4 +252,45 @@ async function withBrokenPlugin(): Promise<Files> {
 async function addReleaseBefore({ github }: World): Promise<void> {
   const bytes = await zipFiles(await layPlugin(SLUG, { folder: SLUG, version: '1.4.1' }));
   github.addRelease({ tagName: 'v1.4.1', assets: [{ name: `${SLUG}.zip`, bytes }] });
+}
+
+/** The job that publishes has refused what was exchanged. */
+function expectExchanged(run: ScenarioRun): void {
+  equal(run.exitCode, 1);
+  expectNothingPublished(run);
+  expectReleases(run, []);
+  expectLog(run, /Not the package that was built/);
+}
+
+/**
+ * Exchanges the package in an artifact after it was rehearsed, as code in the rehearsal could: the same plugin in the same
+ * version, with one line more.
+ */
+function exchange({ artifacts, github }: World, name: string | RegExp): void {
+  const isIt = (other: string): boolean => (typeof name === 'string' ? other === name : name.test(other));
+  let times = 0;
+  const answer: Parameters<typeof artifacts.script>[1] = ({ path, headers, body }, response) => {
+    const list = async (): Promise<void> => {
+      const [stored] = github.artifacts(RUN_ID).filter((artifact) => isIt(artifact.name));
+      if (stored !== undefined && (JSON.parse(body) as { name_filter?: string }).name_filter === stored.name)
+        times += 1;
+      if (stored !== undefined && times === 2) {
+        const files = await layPlugin(SLUG, { folder: SLUG });
+        const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: '<?php // another\n' });
+        const packed = await zipFiles({ 'my-plugin.zip': bytes });
+        github.deleteArtifact(stored.id);
+        github.addArtifact({ name: stored.name, bytes: packed, runId: RUN_ID });
+      }
+      const init = {
+        method: 'POST',
+        body,
+        headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+      };
+      const told = await fetch(`${artifacts.origin}${path}`, init);
+      artifacts.script('ListArtifacts', answer);
+      response.writeHead(told.status, { 'content-type': 'application/json' }).end(await told.text());
+    };
+    void list();
+  };
+  artifacts.script('ListArtifacts', answer);
 }
