@@ -223,7 +223,7 @@ function describeEffect(load: Load): string {
     return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
   const when = WHEN[load.when];
   if (isFatal(load) && load.keyword.startsWith('include'))
-    return `PHP goes on without the autoloader ${when}, and stops with a fatal error where it needs a class.`;
+    return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
   return isFatal(load)
     ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
     : `PHP warns ${when}, and goes on without the file.`;

@@ -38,7 +38,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
           effect: lack.hasOwnAutoloader
             ? 'Classes may be missing on sites.'
             : lack.isGuarded
-              ? 'The plugin goes on without the file: what needs these packages fails on sites, or is left out.'
+              ? 'The plugin goes on, and what needs it fails.'
               : 'Sites show a fatal error, or the plugin does nothing.',
           fix:
             adviseOnRule(

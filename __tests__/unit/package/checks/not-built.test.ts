@@ -197,7 +197,7 @@ describe('not-built, of what Composer makes,', () => {
     const place = "__DIR__ . '/vendor/autoload.php'";
     const main = `${mainFile()}if ( file_exists( ${place} ) ) { require ${place}; }`;
     expect(await judgeBuild({ 'notes/notes.php': main }, { composer })).toMatchObject([
-      { severity: 'error', effect: expect.stringMatching(/^The plugin goes on without the file: /) },
+      { severity: 'error', effect: expect.stringMatching(/^The plugin goes on, and /) },
     ]);
   });
 
