@@ -45,6 +45,15 @@ const PULL_REQUEST = {
 
 const TAGGED = { event: 'push', tag: 'v1.4.2', isRehearsal: true } as const;
 
+/** First the tag is pushed, and then the button is pressed. */
+const APPROVED = {
+  ...TAGGED,
+  workflow: 'examples/approved-by-a-person.yml',
+  files: pluginAtRoot,
+  payload: { action: 'published', release: { tag_name: 'v1.4.2' } },
+  eventAgain: 'release',
+} as const;
+
 const NEXT = {
   workflow: 'examples/next-wordpress.yml',
   event: 'workflow_dispatch',
@@ -111,6 +120,33 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     files: pluginAtRoot,
     prepare: (world) => exchange(world, SLUG),
     verify: expectExchanged,
+  },
+  {
+    ...APPROVED,
+    verify: expectDraft,
+    prepareAgain: press,
+    verifyAgain: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+    },
+  },
+  {
+    ...APPROVED,
+    case: 'with another ZIP on the release',
+    verify: expectDraft,
+    prepareAgain: async (world) => {
+      const [release] = world.github.releases();
+      const files = await layPlugin(SLUG, { folder: SLUG });
+      const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: '<?php // another\n' });
+      world.github.removeAsset(release?.assets[0]?.id ?? 0);
+      world.github.addAsset(release?.id ?? 0, { name: `${SLUG}.zip`, bytes });
+      press(world);
+    },
+    verifyAgain: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      expectLog(run, /Asset exists with other content/);
+    },
   },
   {
     ...TAGGED,
@@ -271,9 +307,12 @@ function exchange({ artifacts, github }: World, name: string | RegExp): void {
   let times = 0;
   const answer: Parameters<typeof artifacts.script>[1] = ({ path, headers, body }, response) => {
     const list = async (): Promise<void> => {
-      const [stored] = github.artifacts(RUN_ID).filter((artifact) => isIt(artifact.name));
-      if (stored !== undefined && (JSON.parse(body) as { name_filter?: string }).name_filter === stored.name)
-        times += 1;
+      const { name_filter: asked } = JSON.parse(body) as { readonly name_filter?: string };
+      const stored = github
+        .artifacts(RUN_ID)
+        .find((artifact) => artifact.name === asked && isIt(artifact.name));
+      if (stored !== undefined) times += 1;
+      // The rehearsal has it by then.
       if (stored !== undefined && times === 2) {
         const files = await layPlugin(SLUG, { folder: SLUG });
         const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: '<?php // another\n' });
@@ -293,4 +332,16 @@ function exchange({ artifacts, github }: World, name: string | RegExp): void {
     void list();
   };
   artifacts.script('ListArtifacts', answer);
+}
+
+/** The tag has made a draft with the package, and nothing is published. */
+function expectDraft(run: ScenarioRun): void {
+  expectGreen(run);
+  expectNothingPublished(run);
+  expectReleases(run, ['v1.4.2 (draft): my-plugin.zip']);
+}
+
+/** A person presses "Publish release". */
+function press({ github }: World): void {
+  for (const { id } of github.releases()) github.editRelease(id, { isDraft: false });
 }
