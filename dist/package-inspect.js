@@ -2401,7 +2401,7 @@ const NOT_BUILT_CHECKS = [
                     effect: lack.hasOwnAutoloader
                         ? 'Classes may be missing on sites.'
                         : lack.isGuarded
-                            ? 'The plugin goes on without the file: what needs these packages fails on sites, or is left out.'
+                            ? 'The plugin goes on, and what needs it fails.'
                             : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
@@ -2654,7 +2654,7 @@ function describeEffect(load) {
         return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
     const when = WHEN[load.when];
     if (isFatal(load) && load.keyword.startsWith('include'))
-        return `PHP goes on without the autoloader ${when}, and stops with a fatal error where it needs a class.`;
+        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
     return isFatal(load)
         ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
         : `PHP warns ${when}, and goes on without the file.`;
@@ -3593,7 +3593,7 @@ const made_paths_MAX_LENGTH = 300;
 const MAX_BYTES = 3 * 1024 * 1024;
 const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
-const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
+const COMPOSER_HINT = /\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/;
 const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
 const made_paths_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
@@ -3606,7 +3606,7 @@ function createMadeSearch() {
     return {
         search(by, code, spend = spendFreely) {
             const isTool = TOOL.test(by);
-            hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
+            hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
             const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
             if (!(mayBuild || mayName))
                 return;
@@ -3810,32 +3810,35 @@ function isCredential(token) {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims);
 }
-const APART_HINTS = APART.map((hint) => new RegExp(hint));
+const URL_HINT = new RegExp(IN_URL);
+const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
 const WORD_LENGTH = 20;
-const STARTS = new RegExp(ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|'), 'y');
-const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) => /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0);
+const STARTS = new RegExp(`(?<![\\w-])(?:${ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|')})`);
+const IS_PART = Uint8Array.from({ length: 256 }, (_, code) => /[\w+/=~.-]/.test(String.fromCharCode(code)) ? 1 : 0);
 function listTokenKinds(text) {
-    const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
+    let hasStart = false;
+    let hasApart = URL_HINT.test(text);
+    const { length } = text;
+    for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
+        if (IS_PART[text.charCodeAt(at)] !== 1)
+            continue;
+        let start = at;
+        while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1)
+            start -= 1;
+        while (at < length && IS_PART[text.charCodeAt(at)] === 1)
+            at += 1;
+        if (at - start < WORD_LENGTH)
+            continue;
+        const run = text.slice(Math.max(0, start - BESIDE), at + 1);
+        hasStart ||= LONG_WORD.test(run) && STARTS.test(run);
+        hasApart ||= APART_HINT.test(run);
+    }
     if (!hasStart && !hasApart)
         return [];
     return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
-function hasTokenStart(text) {
-    const { length } = text;
-    for (let at = WORD_LENGTH - 1; at < length; at += WORD_LENGTH) {
-        if (IS_WORD[text.charCodeAt(at)] !== 1)
-            continue;
-        let start = at;
-        while (start > 0 && IS_WORD[text.charCodeAt(start - 1)] === 1)
-            start -= 1;
-        while (at < length && IS_WORD[text.charCodeAt(at)] === 1)
-            at += 1;
-        STARTS.lastIndex = start;
-        if (at - start >= WORD_LENGTH && STARTS.test(text))
-            return true;
-    }
-    return false;
-}
+const BESIDE = 30;
+const LONG_WORD = new RegExp(`[\\w-]{${WORD_LENGTH}}`);
 
 ;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
 
