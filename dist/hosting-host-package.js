@@ -762,7 +762,7 @@ async function swap(release, old, fresh, aside, { github, log, quote }) {
             log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`);
         }
         if (!isDeleted) {
-            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is of no use: delete it.`);
+            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is not needed: delete it.`);
         }
         throw error;
     };

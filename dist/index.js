@@ -521,7 +521,7 @@ function explainNone() {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
-        message: 'No input has a value but its default.',
+        message: 'None of the inputs is set.',
         hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
     });
 }
@@ -2559,7 +2559,7 @@ switch (new URL(import.meta.url).search) {
         await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2692))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5641));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
@@ -3100,7 +3100,7 @@ const MAX_PARTS = 12;
 function describeParts({ parts }) {
     const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
         const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
-        return `${name === '' ? 'root' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
+        return `${name === '' ? 'top level' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
     });
     const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
     return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
@@ -8206,7 +8206,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","692":"rehearsal-index.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","641":"rehearsal-main.js","663":"yauzl.js","678":"publish-confirm-version.js","692":"rehearsal-index.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

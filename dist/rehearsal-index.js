@@ -606,7 +606,7 @@ const STEP_NAMES = [
     'WordPress starts',
     'PHP syntax',
     'Needed plugins',
-    'Version before',
+    'Previous version',
     'Before update',
     'Browser',
     'Update',
@@ -652,7 +652,12 @@ function toId(name) {
 
 
 
-const NEVER = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+const NEVER = [
+    'WordPress starts',
+    'Needed plugins',
+    'Previous version',
+    'Before update',
+];
 function isAcceptable(step) {
     return !NEVER.includes(step);
 }
@@ -1441,7 +1446,7 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
             const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
             const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
             const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
-            const where = isSaved ? 'in a post that the version before saved' : 'when it is inserted';
+            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
             findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
                 file: place && readOwnPath(place.url, folder),
                 line: place?.line,
@@ -1450,7 +1455,7 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         }
         else if (!block.isValid)
             findings.set(key, add(key, isSaved
-                ? `The editor refuses what the version before saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
                 : `What ${which} saves is invalid when the editor reads it again.`));
     }
     return [...findings.values()];
@@ -3020,14 +3025,14 @@ const COMMAND_TIMEOUT_MS = 90_000;
 const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(site, ports) {
-    const { playgroundFolder, ownFolder } = ports;
+    const { playgroundFolder, ownFolder, walls } = ports;
     const child = site_start(await listReadable(site, ports), ports);
     const ask = site_createAsk(child, ports);
     const close = () => site_end(child);
     try {
         const { php, wordpressZip } = site;
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
         if (failure !== undefined)
             throw new SiteLost(failure);
     }
@@ -3055,12 +3060,18 @@ async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
     const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
     return [...new Set([...named, ...real])];
 }
-function choosePermissionFlag(known) {
-    return known.has('--permission') ? '--permission' : '--experimental-permission';
+function choosePlayerFlags(known) {
+    return [
+        known.has('--permission') ? '--permission' : '--experimental-permission',
+        '--disallow-code-generation-from-strings',
+        ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
+    ];
 }
 function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
-    const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+    const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+    const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
+    const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
+    const walls = [...playerFlags, ...paths];
     return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
         cwd: playgroundFolder,
@@ -3920,7 +3931,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
     const isSame = before !== undefined && before.reply.status === seen.reply.status;
     switch (kind) {
         case 'crash': {
-            const excuse = 'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+            const excuse = 'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
             return isOld
                 ? { severity: 'unknown', message: `${message}. ${excuse}` }
                 : { severity: 'error', message };
@@ -4007,7 +4018,7 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
                 .filter(({ level }) => level === 'fatal')
                 .map((message) => {
                 const { file, line, ...problem } = log_memory_toProblem(message, false, { extensions, refused: undefined });
-                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
                 return { ...problem, message: `${problem.message}${place}` };
             });
         },
@@ -4585,7 +4596,7 @@ async function playBefore(scene, previous) {
             return { problems: [], message: version };
         const why = before.why.replace(/\.$/, '');
         const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
-        return { problems: [], skipped, rest: 'The version before does not run here.' };
+        return { problems: [], skipped, rest: 'The previous version does not run here.' };
     };
     const makeContent = async () => {
         const started = before;
@@ -4599,7 +4610,7 @@ async function playBefore(scene, previous) {
         return { problems: problem === undefined ? [] : [problem] };
     };
     const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
-    await recorder.play([{ name: 'Version before', play: start }, ...story]);
+    await recorder.play([{ name: 'Previous version', play: start }, ...story]);
     await ('why' in before ? site.restore('clean') : site.save('before'));
     return before;
 }
@@ -4923,7 +4934,7 @@ const WORDS = {
     functions: {
         one: 'function',
         many: 'functions',
-        then: 'code that calls it dies',
+        then: 'code that calls it stops with a fatal error',
         show: ({ name }) => `\`${name}()\``,
         isFolded: true,
     },
@@ -5763,7 +5774,7 @@ function looks_listPages(scene, before, seen) {
             last = cause;
             return {
                 problems,
-                rest: isSame ? 'WordPress dies of the same error as on the pages before.' : undefined,
+                rest: isSame ? 'Same fatal error as on the pages before.' : undefined,
             };
         },
     }));
@@ -5867,7 +5878,7 @@ function checkLoaded({ scene, before, seen }, hasOtherSign) {
     if (is >= was / 2)
         return [];
     const isDead = is < was / 4 && hasOtherSign;
-    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
 function planNames(scene) {
@@ -5943,7 +5954,7 @@ function checkVersion({ next, isPullRequest }, { version: before }) {
     if (version === '' || before === '' || (0,wordpress_version/* compareVersions */.Zy)(version, before) > 0)
         return [];
     const severity = isPullRequest ? 'notice' : 'warning';
-    const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+    const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
     return [{ severity, message }];
 }
 async function playInstallation(scene, stuck, eyes) {
@@ -5992,7 +6003,7 @@ function play_update_excuse({ beside, next }, problems, stuck) {
     if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
         return undefined;
     const { message, ...problem } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
+    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The previous version does the same here`;
     const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
     return {
         ...problem,
@@ -6222,7 +6233,7 @@ async function rehearse(inputs, parts, known) {
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
     tools.declarePublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-    const previous = await step('Find the version before', async () => {
+    const previous = await step('Find the previous version', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
         const options = { ...inputs, names, path: next.path, urls };
         const before = await findPrevious(options, ports);
@@ -6261,7 +6272,7 @@ async function rehearse(inputs, parts, known) {
         const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
-    const { ownFolder, playerFile, permissionFlag } = parts;
+    const { ownFolder, playerFile, playerFlags } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
@@ -6269,7 +6280,7 @@ async function rehearse(inputs, parts, known) {
     const site = {
         execPath,
         playerFile,
-        permissionFlag,
+        playerFlags,
         ownFolder,
         playgroundFolder,
         cancellation,
@@ -6741,7 +6752,7 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, permissionFlag, ...install }) {
+async function runRehearsal({ distFolder, playerFlags, ...install }) {
     const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
@@ -6764,7 +6775,7 @@ async function runRehearsal({ distFolder, permissionFlag, ...install }) {
             tools: run.tools,
             step: steps.run,
             install,
-            permissionFlag,
+            playerFlags,
             distFolder: await (0,promises_.realpath)(distFolder),
             playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
             driverFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'browser.js'),
@@ -6918,12 +6929,13 @@ function explainCancellation() {
 
 
 function rehearsal_run() {
+    process.on('SIGUSR1', () => undefined);
     const { execPath, platform, allowedNodeEnvironmentFlags } = process;
     return runRehearsal({
         distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
         execPath,
         platform,
-        permissionFlag: choosePermissionFlag(allowedNodeEnvironmentFlags),
+        playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
         kill: (pid, signal) => process.kill(pid, signal),
     });
 }
@@ -6938,8 +6950,10 @@ function rehearsal_run() {
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
 /* harmony export */   CT: () => (/* binding */ SITE),
 /* harmony export */   gN: () => (/* binding */ MUTED),
-/* harmony export */   ln: () => (/* binding */ REFUSED)
+/* harmony export */   ln: () => (/* binding */ REFUSED),
+/* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
+const ALL_WALLS = { extensions: true, modules: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',

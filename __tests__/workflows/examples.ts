@@ -29,7 +29,16 @@ export interface Workflow {
   readonly name: string;
   readonly on: unknown;
   readonly permissions?: Permissions;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly concurrency?: Concurrency;
   readonly jobs: Readonly<Record<string, Job>>;
+}
+
+/** Which runs or jobs wait for each other. */
+export interface Concurrency {
+  readonly group: string;
+  readonly 'cancel-in-progress'?: boolean;
+  readonly queue?: string;
 }
 
 /** By scope: `read`, `write` or `none`. */
@@ -38,6 +47,9 @@ export type Permissions = Readonly<Record<string, string>>;
 /** A job of a workflow. */
 export interface Job {
   readonly permissions?: Permissions;
+  readonly concurrency?: Concurrency;
+  readonly needs?: string | readonly string[];
+  readonly environment?: unknown;
   /** A reusable workflow, in place of steps. */
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;

@@ -84,7 +84,7 @@ async function tryScenario(shared: Shared, scenario: Scenario): Promise<Omit<Out
     const stage = await prepare(folder, scenario, shared);
     await using world = stage.world;
     for (const { event, verify, prepareAgain } of listRuns(scenario)) {
-      prepareAgain?.(world);
+      await prepareAgain?.(world);
       const runFolder = await mkdtemp(join(folder, 'run-'));
       result = await runAct({ program: shared.act, folder: runFolder, ...stage.call, event });
       verify({ ...result, ...world });

@@ -24,7 +24,7 @@ import { listUnused } from './steps/accept-problems.ts';
 interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
   readonly distFolder: string;
-  readonly permissionFlag: string;
+  readonly playerFlags: readonly string[];
 }
 
 /** The reason for a cancellation by the input `timeout`. */
@@ -37,11 +37,7 @@ class Late {
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and reports the results. */
-export async function runRehearsal({
-  distFolder,
-  permissionFlag,
-  ...install
-}: RehearsalProcess): Promise<void> {
+export async function runRehearsal({ distFolder, playerFlags, ...install }: RehearsalProcess): Promise<void> {
   const run = startRun(collectRehearseTexts);
   const { machine, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
@@ -66,7 +62,7 @@ export async function runRehearsal({
         tools: run.tools,
         step: steps.run,
         install,
-        permissionFlag,
+        playerFlags,
         distFolder: await realpath(distFolder),
         playerFile: join(await realpath(distFolder), 'player.js'),
         driverFile: join(await realpath(distFolder), 'browser.js'),

@@ -28,7 +28,7 @@ export interface Loss {
   readonly isBare: boolean;
 }
 
-/** Compares what people use; nothing is lost if the version before did not run. */
+/** Compares what people use; nothing is lost if the previous version did not run. */
 export function compareUse(
   before: Owned | undefined,
   now: Owned,
@@ -104,7 +104,7 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
   functions: {
     one: 'function',
     many: 'functions',
-    then: 'code that calls it dies',
+    then: 'code that calls it stops with a fatal error',
     show: ({ name }) => `\`${name}()\``,
     isFolded: true,
   },
@@ -114,7 +114,7 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
 const SHOWN = 5;
 
 /**
- * Lists what only the version before has: one notice per kind, and one per name whose case changed. A page that
+ * Lists what only the previous version has: one notice per kind, and one per name whose case changed. A page that
  * administrators may no longer open is an error.
  */
 export function listGone(

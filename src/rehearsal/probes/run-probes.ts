@@ -23,9 +23,9 @@ export interface ProbeRun {
 }
 
 /**
- * Probes the new version and, if something looks wrong, the version before, which shows what is new. The second pass takes seconds, so it runs only when needed.
+ * Probes the new version and, if something looks wrong, the previous version, which shows what is new. The second pass takes seconds, so it runs only when needed.
  *
- * @param old the saved site to compare with: `before` with the version before, or `clean` with the plugins beside it
+ * @param old the saved site to compare with: `before` with the previous version, or `clean` with the plugins beside it
  * alone
  * @throws SiteLost, Cancelled
  */

@@ -104,7 +104,7 @@ function listFacts(
   const size = formatSize(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const version =
     plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-  // Without an origin, the run ended before it looked for the version before.
+  // Without an origin, the run ended before it looked for the previous version.
   const before =
     origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)] as const];
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));

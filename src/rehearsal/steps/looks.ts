@@ -91,7 +91,7 @@ function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName,
       last = cause;
       return {
         problems,
-        rest: isSame ? 'WordPress dies of the same error as on the pages before.' : undefined,
+        rest: isSame ? 'Same fatal error as on the pages before.' : undefined,
       };
     },
   }));
@@ -183,7 +183,7 @@ async function checkStillActive(later: Later): Promise<Judgement> {
 
 const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
 
-/** Error boxes that were not there with the version before; on a new site, those that name the plugin. */
+/** Error boxes that were not there with the previous version; on a new site, those that name the plugin. */
 function listNewBoxes({ scene, before, seen }: Later): readonly string[] {
   const list = (pages: ReadonlyMap<StepName, Visit>) =>
     BOX_PAGES.flatMap((name) => {
@@ -220,7 +220,7 @@ function checkLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): rea
     .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
   if (is >= was / 2) return [];
   const isDead = is < was / 4 && hasOtherSign;
-  const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+  const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
   return [{ severity: isDead ? 'error' : 'warning', message }];
 }
 

@@ -60,7 +60,7 @@ test('an error that can be accepted has the entry for that below the table, read
   );
   expect(failed({ ...routes, problems: [{ ...problem, isAccepted: true }] })).not.toContain('To accept');
   expect(failed({ ...routes, problems: [{ ...problem, severity: 'warning' }] })).not.toContain('To accept');
-  expect(failed(step('Version before', 'Broken.'))).not.toContain('To accept');
+  expect(failed(step('Previous version', 'Broken.'))).not.toContain('To accept');
 });
 
 test('problems come first, and why steps were skipped stands once', () => {
