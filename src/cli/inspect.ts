@@ -154,7 +154,7 @@ async function report(
     const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
     const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
     const list = isLeftOver
-      ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile: zipped?.rulesFile })
+      ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', zipped })
       : files.length > SHOWN_FILES
         ? ['  Files:', ...files.map((path) => `    ${path}`)]
         : [];
@@ -177,7 +177,7 @@ async function report(
 /** Lists rules that leave files out, in the syntax of the file that has such rules already. */
 function listRules(
   files: readonly string[],
-  { folder, rulesFile = '.distignore' }: { readonly folder: string; readonly rulesFile: string | undefined },
+  { folder, zipped }: { readonly folder: string; readonly zipped: Opened['zipped'] },
 ): readonly string[] {
   const start = folder === '' ? 0 : folder.length + 1;
   const patterns = files.map((path) => `/${path.slice(start).replaceAll(/[\\*?[]/g, '\\$&')}`);
@@ -185,8 +185,9 @@ function listRules(
   const toAttribute = (pattern: string): string =>
     `${pattern.replace(/\/$/, '').replaceAll(' ', '?')} export-ignore`;
   return [
-    `  Lines for \`${rulesFile}\`:`,
-    ...(rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
+    // Which of the two the author of a ZIP has is not known.
+    zipped === undefined ? '  To leave out:' : `  Lines for \`${zipped.rulesFile ?? '.distignore'}\`:`,
+    ...(zipped?.rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
   ];
 }
 

@@ -58,7 +58,13 @@ export function checkPackage(
     return undefined;
   }
   const directory = found.kind === 'local' ? found.directory : undefined;
-  const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
+  const { slug, packageChecks, acceptedFindings } = inputs;
+  const tag = runner.triggeringTag;
+  const names = {
+    ...inputs,
+    expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
+  };
+  const { expectedVersion: version } = names;
   const judged = joinFindings(
     inspection.check({
       slug,
@@ -75,8 +81,7 @@ export function checkPackage(
   // An unreadable package hides its other findings, so nothing is accepted.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-  const tag = runner.triggeringTag;
-  const expected = describeExpectedVersion(tag, inputs);
+  const expected = describeExpectedVersion(tag, names);
   const isOpen = tag !== '' && version === undefined;
   const report = {
     ...reportPackage(inspection.facts, findings, comparison, directory?.leftOut),
@@ -85,7 +90,7 @@ export function checkPackage(
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${expected}`);
-  remarkOnNames(tag, inspection.facts.plugin?.version ?? '', inputs, log);
+  remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, log);
   const groups = groupFindings(findings);
   log.info(`Package checks: ${countGroups(groups)}.`);
   const locate = (finding: Finding) => {
@@ -155,6 +160,25 @@ function toError({ id, points }: FindingGroup): PublishError {
 }
 
 type NameInputs = Pick<Inputs, 'expectedVersion' | 'isAnyVersion' | 'release'>;
+
+/**
+ * Finds the version that the package must have: also that of a tag with the plugin's own name in front, such as
+ * `my-plugin-v1.2.3`, `my-plugin@1.2.3` or `my-plugin/1.2.3`.
+ *
+ * @param tag the tag that triggered the run; `''` without one
+ * @param folder the folder of the package; `undefined` without one
+ */
+function findExpectedVersion(
+  tag: string,
+  folder: string | undefined,
+  { slug = folder, expectedVersion, isAnyVersion }: CheckInputs,
+): CheckInputs['expectedVersion'] {
+  if (expectedVersion !== undefined || isAnyVersion || slug === undefined || slug === '')
+    return expectedVersion;
+  const isOwn = tag.startsWith(slug) && /^[-@/]/.test(tag.slice(slug.length));
+  const version = isOwn ? versionOfTag(tag.slice(slug.length + 1)) : undefined;
+  return version === undefined ? undefined : { version, origin: `the tag \`${tag}\`` };
+}
 
 /**
  * Describes which version the package must have, and why, as the end of a sentence.

@@ -61,7 +61,7 @@ describe('inspecting without a workflow', () => {
     );
   });
 
-  test('what sites do not need comes as lines for `.distignore`', async () => {
+  test('what sites do not need comes as lines for the rules of the folder, which a ZIP does not tell', async () => {
     const files = {
       'demo/demo.php': main.replace('v1.0', '1.0'),
       'demo/tests/a.php': '<?php',
@@ -69,16 +69,17 @@ describe('inspecting without a workflow', () => {
     };
     await writeFile(join(folder, 'left-over.zip'), await zipFiles(files));
     const { out } = await inspect('left-over.zip');
-    expect(out).toContain('  Lines for `.distignore`:\n/tests/\n/\\[a].sh\n');
+    expect(out).toContain('  To leave out:\n/tests/\n/\\[a].sh\n');
+    expect(out).not.toMatch(/distignore|gitattributes/);
     const accepted = await inspect('left-over.zip', '--accept', 'dev-files');
-    expect(accepted.out).not.toContain('Lines for');
+    expect(accepted.out).not.toContain('To leave out');
     const trunk = join(folder, 'exported', 'demo');
     await mkdir(join(trunk, 'bin'), { recursive: true });
     await writeFile(join(trunk, 'demo.php'), main.replace('v1.0', '1.0'));
     await writeFile(join(trunk, 'a b.sh'), 'x');
     await writeFile(join(trunk, '.gitattributes'), '/.gitattributes export-ignore\n');
     const exported = await inspect(trunk);
-    expect(exported.out).toContain('for example with `export-ignore` in `.gitattributes`.');
+    expect(exported.out).toContain(', with `export-ignore` in `.gitattributes`.');
     expect(exported.out).toContain('  Lines for `.gitattributes`:\n/a?b.sh export-ignore\n');
   });
 

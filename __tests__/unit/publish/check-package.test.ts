@@ -50,6 +50,18 @@ describe('the version that is expected', () => {
     });
   });
 
+  test.each(['tidy-v1.5.0', 'tidy@1.5.0', 'tidy/v1.5.0', 'tidy-1.5.0'])(
+    'is that of the tag behind the name of the plugin: %s',
+    (tag) => {
+      const { told, expectedVersion } = check({ tag });
+      expect(told).toContain(`Expected version: 1.5.0, from the tag \`${tag}\`\n`);
+      expect(told).not.toContain('Tag and version differ');
+      expect(expectedVersion).toBeUndefined();
+      const any = check({ tag, inputs: { 'expected-version': 'any' } });
+      expect(any.told).toContain('Expected version: any, because the input');
+    },
+  );
+
   test('is any where the workflow says so', () => {
     const { told, expectedVersion } = check({ tag: 'v1.4.3', inputs: { 'expected-version': 'any' } });
     const why = 'any, because the input `expected-version` is `any`';
@@ -63,7 +75,7 @@ describe('a tag that ends in a version', () => {
     ['release-9.9.9', '9.9.9'],
     ['my-plugin/v9.0.0', '9.0.0'],
     ['v.1.4.1', '1.4.1'],
-    ['tidy-2-1.5', '1.5'],
+    ['tidy-pro-1.5', '1.5'],
     ['release-1.4.2-beta.1', '1.4.2-beta.1'],
     ['release_1.4.2RC1', '1.4.2RC1'],
   ])('is noticed where the package has another: %s', (tag, version) => {

@@ -4,7 +4,7 @@ import type { PackageView } from '../read/examine.ts';
 import { agree } from '../finding.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { findLeftOver, type LeftOver } from '../read/left-overs.ts';
-import { type Check, nameRules } from './check.ts';
+import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { findOwnFiles, isOfMacOs } from './contents.ts';
 import { findLeaks, isInRepository } from './secrets.ts';
 
@@ -36,7 +36,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           message: `${groups.join('; ')}.`,
           effect: `Every site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-          fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
+          fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
           file: files[0],
           files,
         };
@@ -56,7 +56,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
           severity: 'notice',
           message: `${listNames(sources)} ${agree(sources, 'is a source', 'are sources')} of scripts or styles.`,
           effect: `${agree(sources, 'It helps', 'They help')} people who read the code; sites do not need ${agree(sources, 'it', 'them')}.`,
-          fix: `If the source is published elsewhere, leave ${agree(sources, 'it', 'them')} out with ${nameRules(zipped)}; else keep ${agree(sources, 'it', 'them')}.`,
+          fix: `If the source is published elsewhere, leave ${agree(sources, 'it', 'them')} out${by(zipped)}; else keep ${agree(sources, 'it', 'them')}.`,
           file: sources[0],
           files: sources,
         };
@@ -64,6 +64,11 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** Names the rules of the source; of a ZIP nobody knows which its author has. */
+function by(zipped: ZippedSource | undefined): string {
+  return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
+}
 
 const GROUPS = [
   ['development', 'is left over from development', 'are left over from development'],

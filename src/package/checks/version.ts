@@ -112,7 +112,8 @@ export const VERSION_CHECKS: readonly Check[] = [
      *
      * @topic Versions
      * @effect If package and service state different versions, WordPress offers the same update again and again.
-     * @fix Set `Version:` to the version that you release, or correct the tag or `expected-version`.
+     * @fix Set `Version:` to the version that you release, or [correct the
+     * tag](recover.md#the-tag-and-the-version-differ) or `expected-version`.
      */
     id: 'version-tag',
     severity: 'error',
@@ -126,7 +127,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       yield {
         message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
         effect: ENDLESS,
-        fix: `Set \`Version:\` to the version that you release, or ${expected.origin.startsWith('the tag') ? 'tag the commit that has it' : `correct ${expected.origin}`}.`,
+        fix: adviseOnTag(expected.origin),
         file: main.path,
         line,
       };
@@ -185,6 +186,13 @@ export const VERSION_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** The commands for a tag; other origins are corrected where they stand. */
+function adviseOnTag(origin: string): string {
+  const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
+  if (tag === undefined) return `Set \`Version:\` right, or correct ${origin}.`;
+  return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
+}
 
 interface StatedVersion {
   readonly version: string;

@@ -111,7 +111,9 @@ describe('version-tag', () => {
     const input = { version: { version: 'latest', origin: 'the input `expected-version`' } };
     const [byTag] = await judgeBy('version-tag', clean, tag);
     const [byInput] = await judgeBy('version-tag', clean, input);
-    expect(byTag?.fix).toMatch(/or tag the commit that has it\.$/);
+    expect(byTag?.fix).toBe(
+      'Raise `Version:`, commit, and move the tag: `git tag -f v1.2 && git push -f origin v1.2`. Or delete it: `git push -d origin v1.2`.',
+    );
     expect(byInput?.fix).toMatch(/or correct the input `expected-version`\.$/);
   });
 
