@@ -9,6 +9,9 @@ export const ROOT = resolve(import.meta.dirname, '..', '..');
 /** The folder of examples that people copy, in the project. */
 const COPIED = 'examples';
 
+/** Pages that show a workflow. */
+const PAGES = ['docs/build.md', 'docs/several-plugins.md'];
+
 const WORKFLOWS = join(ROOT, '.github', 'workflows');
 
 /** A workflow as it is written, unchanged. */
@@ -65,7 +68,8 @@ export interface Step {
 /** All of them. */
 export async function readExamples(): Promise<readonly Example[]> {
   const copied = await readFolder(join(ROOT, COPIED), `${COPIED}/`, 'example-');
-  return [...copied, await readPage('docs/build.md'), ...(await readFolder(WORKFLOWS, '', ''))];
+  const shown = await Promise.all(PAGES.map(readPage));
+  return [...copied, ...shown, ...(await readFolder(WORKFLOWS, '', ''))];
 }
 
 /** The workflow that a page shows. */

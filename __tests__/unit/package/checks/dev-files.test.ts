@@ -55,6 +55,17 @@ describe('dev-files', () => {
     expect(await judgeBy('dev-files', other)).toHaveLength(1);
   });
 
+  test('is not told of an archive whose name without its ending stands in the code', async () => {
+    const files = {
+      ...add('data/demo-shop.zip'),
+      'my-plugin/inc/a.php': "<?php acme_fill( 'demo-shop' );\n",
+    };
+    expect(await judgeBy('dev-files', files)).toEqual([]);
+    expect(
+      await judgeBy('dev-files', { ...files, 'my-plugin/inc/a.php': '<?php // demo-shop\n' }),
+    ).toHaveLength(1);
+  });
+
   describe('of what Composer has installed', () => {
     const list = (isDev: boolean) =>
       `<?php return array(\n    'root' => array(\n        'name' => 'acme/notes',\n        'dev' => true,\n    ),\n    'versions' => array(\n` +
