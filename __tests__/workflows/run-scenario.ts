@@ -221,7 +221,11 @@ async function prepare(
         ...(scenario.isRehearsal === true && { WORKFLOW_TEST_REHEARSAL: await describePlace() }),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
-      vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
+      vars: {
+        PLUGIN_SERVICE_URL: world.service.baseUrl,
+        DOWNLOADS_URL: world.host.origin,
+        REAL_ACTIONS_REPOSITORY: 'acme/real-actions',
+      },
       actions: {
         ...(await stageStandIns(join(folder, 'actions'))),
         [`${ownAction}@${OWN_REF}`]: action,
