@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { runAction } from '../sandbox/runner/run-action.ts';
 import { chooseParts, installLocked } from '../src/rehearsal/site/install.ts';
 import { logIn } from '../src/rehearsal/steps/rehearse-pair.ts';
-import { openSite } from '../src/rehearsal/site/site.ts';
+import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OWN_FOLDER = join(ROOT, 'rehearse');
@@ -31,7 +31,16 @@ async function install(target = '', downloads = '', ...php: readonly string[]): 
 async function boot(place = ''): Promise<void> {
   const { playgroundFolder, php, wordpressZips } = JSON.parse(place) as Place;
   const playerFile = join(ROOT, 'dist', 'player.js');
-  const ports = { execPath, playerFile, ownFolder: OWN_FOLDER, playgroundFolder, env, cancellation };
+  const playerFlags = choosePlayerFlags(process.allowedNodeEnvironmentFlags);
+  const ports = {
+    execPath,
+    playerFile,
+    playerFlags,
+    ownFolder: OWN_FOLDER,
+    playgroundFolder,
+    env,
+    cancellation,
+  };
   const start = async (version: string, index: number) => {
     const site = await openSite({ php: version, wordpressZip: wordpressZips[index] ?? '' }, ports);
     await logIn(site);

@@ -1,6 +1,32 @@
-export const id = 903;
-export const ids = [903];
+export const id = 891;
+export const ids = [891];
 export const modules = {
+
+/***/ 6523:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pageOf),
+/* harmony export */   i: () => (/* binding */ readAbout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function readAbout(distFile) {
+    const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../package.json', distFile)), 'utf8');
+    const { name, version, repository } = JSON.parse(text);
+    const [, path = ''] = /github\.com\/(.+?)(?:\.git)?$/.exec(repository.url) ?? [];
+    return { name, version, repository: path };
+}
+function pageOf({ repository, version }, page) {
+    return `https://github.com/${repository}/blob/v${version}/docs/${page}`;
+}
+
+
+/***/ }),
 
 /***/ 3292:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -18,7 +44,7 @@ class CommandError extends Error {
 
 /***/ }),
 
-/***/ 903:
+/***/ 9891:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -29,23 +55,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
-;// CONCATENATED MODULE: ./src/cli/about.ts
-
-
-function readAbout(distFile) {
-    const text = (0,external_node_fs_.readFileSync)((0,external_node_url_.fileURLToPath)(new URL('../package.json', distFile)), 'utf8');
-    const { name, version, repository } = JSON.parse(text);
-    const [, path = ''] = /github\.com\/(.+?)(?:\.git)?$/.exec(repository.url) ?? [];
-    return { name, version, repository: path };
-}
-function pageOf({ repository, version }, page) {
-    return `https://github.com/${repository}/blob/v${version}/docs/${page}`;
-}
-
+// EXTERNAL MODULE: ./src/cli/about.ts
+var cli_about = __webpack_require__(6523);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
 // EXTERNAL MODULE: ./src/shared/hide-queries.ts
@@ -480,10 +491,17 @@ function createTerminal(process) {
 
 
 const OWN = {
+    init: async () => (await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 6411))).init,
     inspect: () => __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114)),
-    raise: () => __webpack_require__.e(/* import() */ 0).then(__webpack_require__.bind(__webpack_require__, 7000)),
+    raise: async () => (await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 6411))).raise,
 };
 const COMMANDS = {
+    init: {
+        usage: '[FOLDER] [options]',
+        summary: 'Writes the workflow that publishes your plugin.',
+        examples: ['init', 'init plugins/my-plugin --plugin-id plugin_a1b2c3'],
+        page: 'build.md',
+    },
     inspect: {
         usage: 'PATH_OR_URL [options]',
         summary: 'Checks a ZIP, the folder of a plugin or a URL.',
@@ -575,7 +593,7 @@ function showHelp(command, options, terminal, about) {
         call: `publish-wordpress-plugin ${command}`,
         options,
         examples: examples.map((example) => `${call} ${example}`),
-        page: pageOf(about, page),
+        page: (0,cli_about/* pageOf */.Z)(about, page),
     }, terminal);
 }
 function writeOverview({ write, paint }, about) {
@@ -586,7 +604,7 @@ function writeOverview({ write, paint }, about) {
     for (const [name, { summary }] of Object.entries(COMMANDS))
         write(`  ${paint('cyan', name)}${' '.repeat(width - name.length)}  ${summary}`);
     write('\nCOMMAND --help lists the options of a command, and --version shows the version.');
-    write(`\n${pageOf(about, 'command.md')}`);
+    write(`\n${(0,cli_about/* pageOf */.Z)(about, 'command.md')}`);
 }
 function run_command_explainUnknown(command) {
     const nearest = (0,nearest_name/* findNearest */.q)(command, Object.keys(COMMANDS));
@@ -601,9 +619,9 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 9814)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 2692)),
     };
-    return runCommand(process, actions, readAbout(import.meta.url));
+    return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
 }
 
 

@@ -240,7 +240,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
+        ? (await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
@@ -287,7 +287,7 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
     const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 6814));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;

@@ -1,5 +1,5 @@
-export const id = 433;
-export const ids = [433];
+export const id = 814;
+export const ids = [814];
 export const modules = {
 
 /***/ 5635:
@@ -315,7 +315,7 @@ function adviseOn({ name, isOnlyTranslations }) {
     return 'Check `.distignore` or `export-ignore`, and the steps that build the plugin.';
 }
 const CODE = /\.(php|js|css|json|mo)$/i;
-const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
+const TRANSLATION = /\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i;
 const NOT_SHIPPED = /^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i;
 const MOST = 0.9;
 function findVanishedParts({ from, to, parts, added }) {
@@ -455,7 +455,7 @@ function* findLostUpdateUri({ from, to }, { what }) {
         id: 'update-uri-changed',
         severity: isGone ? 'error' : 'warning',
         message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
-        effect: `Once this update is installed, WordPress no longer asks code that answers for ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
+        effect: `Once this update is installed, WordPress stops asking the updater of ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
         fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
         file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
     };
@@ -467,7 +467,7 @@ function* findNothingNew(difference, { what }) {
     yield {
         id: 'nothing-changed',
         severity: 'warning',
-        message: `Nothing differs from ${what} but the version itself and the changelog.`,
+        message: `Only the version and the changelog changed since ${what}.`,
         effect: 'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
         fix: 'Check that the package was built from the commit that is released.',
     };
@@ -975,6 +975,7 @@ const MAX_NAMES = 100;
 function createNameSearch(paths) {
     const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
     const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+    const stems = new Map([...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])));
     const named = [];
     return {
         search(code, spend) {
@@ -988,10 +989,17 @@ function createNameSearch(paths) {
                     left.delete(name);
                 }
             }
+            for (const [stem, name] of stems) {
+                if (!left.has(name) || ![`'${stem}'`, `"${stem}"`].some((text) => code.includes(text)))
+                    continue;
+                named.push(name);
+                left.delete(name);
+            }
         },
         collect: () => named,
     };
 }
+const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
 const MAX_DEV_PACKAGES = 1000;
 function listDevPackages(path, code) {
     const found = [];
@@ -1025,7 +1033,7 @@ const KINDS = [
         'development',
         /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
     ],
-    ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+    ['archive', ARCHIVE],
     ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];

@@ -25,6 +25,8 @@ __webpack_require__.d(__webpack_exports__, {
 var github_explain = __webpack_require__(9576);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var shared_quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __webpack_require__(1811);
 // EXTERNAL MODULE: ./src/github/api.ts + 2 modules
 var api = __webpack_require__(2059);
 // EXTERNAL MODULE: ./src/github/asset-url.ts
@@ -45,8 +47,6 @@ var retry = __webpack_require__(8902);
 var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./src/hosting/compare.ts
 
 
@@ -110,7 +110,7 @@ async function checkDownload(url, { sizeBytes, head, tail }, ports) {
         { start: 0, bytes: head },
         { start: sizeBytes - tail.length, bytes: tail },
     ];
-    const problems = await (0,together/* doTogether */.S)(parts
+    const problems = await (0,together/* doTogether */.Sb)(parts
         .filter(({ bytes }) => bytes.length > 0)
         .map(async (part) => {
         const answer = await fetchPart(url, part, ports);
@@ -385,7 +385,7 @@ var logger = __webpack_require__(4381);
 const MAX_AGE_MS = 30_000;
 function askEarly({ privacy, tag }, repository, ports) {
     const { log, show } = (0,logger/* holdLog */.i)(ports.log);
-    const connection = (0,together/* beginEarly */.P)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
+    const connection = (0,together/* beginEarly */.Pb)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
     const ask = (question) => {
         const give = giveOnce(async () => question(await connection), ports.clock);
         return () => {
@@ -434,7 +434,7 @@ function askAboutTag(tag, ask) {
 function giveOnce(work, clock) {
     let sinceMs = Infinity;
     let isGiven = false;
-    const answer = (0,together/* beginEarly */.P)(() => work().finally(() => (sinceMs = clock.now())));
+    const answer = (0,together/* beginEarly */.Pb)(() => work().finally(() => (sinceMs = clock.now())));
     return () => {
         const isFresh = !isGiven && clock.now() - sinceMs <= MAX_AGE_MS;
         isGiven = true;
@@ -762,7 +762,7 @@ async function swap(release, old, fresh, aside, { github, log, quote }) {
             log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`);
         }
         if (!isDeleted) {
-            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is of no use: delete it.`);
+            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is not needed: delete it.`);
         }
         throw error;
     };
@@ -785,7 +785,7 @@ async function findReleases(github, tag) {
     return published === undefined ? listOpen(github, tag) : [published];
 }
 async function findReleasesAtOnce(github, tag) {
-    const open = (0,together/* beginEarly */.P)(() => listOpen(github, tag));
+    const open = (0,together/* beginEarly */.Pb)(() => listOpen(github, tag));
     const published = await github.findPublished(tag);
     return published === undefined ? open : [published];
 }
@@ -1053,7 +1053,7 @@ async function createDraft(job, passed) {
 }
 function beginUpload(target, job) {
     const stopping = new AbortController();
-    const hosted = (0,together/* beginEarly */.P)(() => putAsset(target, { ...job, stop: stopping.signal }));
+    const hosted = (0,together/* beginEarly */.Pb)(() => putAsset(target, { ...job, stop: stopping.signal }));
     return {
         finish: () => (stopping.signal.aborted ? hosted.catch(() => putAsset(target, job)) : hosted),
         stop: () => {
@@ -1585,6 +1585,7 @@ async function createPublished(spec, context) {
 
 
 
+
 async function hostPackage(spec, repository, ports, isLive) {
     return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
@@ -1633,7 +1634,7 @@ async function hostPublic(draft, ends, job) {
             isSecret: false,
             getUrl: () => Promise.resolve(url),
             publishDraft: () => Promise.resolve(named),
-            rollback: once(() => rollback(hosted, job)),
+            rollback: (0,together/* once */.Oo)(() => rollback(hosted, job)),
         };
     });
 }
@@ -1653,8 +1654,8 @@ function hostSigned(hosted, ends, job) {
         ...toHostedAsset(hosted),
         isSecret: true,
         getUrl: () => (0,github_explain/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
-        publishDraft: once(() => completeRelease(hosted, job)),
-        rollback: once(() => rollback(hosted, job)),
+        publishDraft: (0,together/* once */.Oo)(() => completeRelease(hosted, job)),
+        rollback: (0,together/* once */.Oo)(() => rollback(hosted, job)),
     };
 }
 async function getSignedUrl({ asset }, ends, job) {
@@ -1667,10 +1668,6 @@ async function getSignedUrl({ asset }, ends, job) {
             throw error;
         throw (0,github_explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
-}
-function once(work) {
-    let result;
-    return () => (result ??= work());
 }
 
 

@@ -521,7 +521,7 @@ function explainNone() {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
-        message: 'No input has a value but its default.',
+        message: 'None of the inputs is set.',
         hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
     });
 }
@@ -1599,7 +1599,7 @@ function formatSizes({ from, to }) {
     const [number, unit] = before.split(' ');
     return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
-const TOP = 'directly in the folder';
+const TOP = 'top level';
 const MAX_PARTS = 30;
 function listChangeLines(comparison) {
     if (!comparison.isCompared)
@@ -1667,7 +1667,8 @@ function renderParts({ parts }, sanitise) {
     ]);
     const more = parts.length - shown.length;
     const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-    return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
+    const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+    return [...counts, ...renderNames(shown, code)];
 }
 function renderNames(parts, code) {
     const lines = [];
@@ -1695,7 +1696,8 @@ function listNames({ name, ...part }, code) {
     });
     return kinds.join('; ');
 }
-function renderHeaders({ headers }, sanitise) {
+function renderHeaders({ headers: all }, sanitise) {
+    const headers = all.filter(({ label }) => label !== 'Version');
     if (headers.length === 0)
         return [];
     const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(showValue(value)));
@@ -1759,7 +1761,7 @@ function createPackageHost(inputs, tools) {
                 const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
-            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .P)(begin));
+            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .Pb)(begin));
         },
         host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
         repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
@@ -2554,16 +2556,16 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9814))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2692))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5641));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 903).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
@@ -3098,7 +3100,7 @@ const MAX_PARTS = 12;
 function describeParts({ parts }) {
     const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
         const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
-        return `${name === '' ? 'root' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
+        return `${name === '' ? 'top level' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
     });
     const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
     return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
@@ -3192,7 +3194,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
@@ -3208,7 +3210,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
@@ -3626,7 +3628,7 @@ async function examinePackage(found, inputs, parts) {
     parts.runner.declarePublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
     askAboutVersion(inspection, inputs, parts);
-    const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
+    const describing = (0,together/* beginEarly */.Pb)(() => describePlugin(found, inspection, inputs));
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
@@ -4163,6 +4165,7 @@ function renderSummary(summary, sanitise) {
             ? [...findings, ...renderRed(summary, sanitise)]
             : [...renderResult(result, sanitise), ...findings]),
         ...(report?.comparison === undefined ? [] : (0,describe/* renderChanges */.O1)(report.comparison, sanitise)),
+        ...renderDetails(summary, sanitise),
         ...renderPackage(report, sanitise),
         ...renderSteps(steps, errors.length === 0, sanitise),
         ...(result === undefined ? [] : renderChangelog(result, sanitise)),
@@ -4174,26 +4177,36 @@ function renderResult(result, sanitise) {
     return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
 }
 function listFacts(result, sanitise) {
-    const { plugin, onHost } = result;
-    const { pluginId, slug, serviceUrl, package: file } = plugin;
+    const { plugin, onHost, sitesGet } = result;
+    const { pluginId, slug, report } = plugin;
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
     const facts = [
         ['Version', describeVersions(result, code)],
-        ...listChanges(plugin.report, sanitise),
-        plugin.report?.expectedVersion === undefined
+        ...listChanges(report, sanitise),
+        report?.expectedVersion === undefined
             ? undefined
-            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(plugin.report.expectedVersion))],
+            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(report.expectedVersion))],
+        report === undefined ? undefined : ['Checks', (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings))],
         ['Plugin', `${code(pluginId)}${folder}`],
-        ['Service', showService(serviceUrl, code)],
-        result.sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(result.sitesGet.text))],
-        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
-        ...describeOrigin(result, code),
+        sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(sitesGet.text))],
         onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
     ];
     return facts.filter((fact) => fact !== undefined);
+}
+function renderDetails({ result }, sanitise) {
+    if (result === undefined)
+        return [];
+    const { serviceUrl, package: file } = result.plugin;
+    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
+    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
+    const facts = [
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+        ...describeOrigin(result, code),
+        ['Service', showService(serviceUrl, code)],
+    ];
+    return [(0,shared_markdown/* renderFolded */.jq)('Details', [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))])];
 }
 function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
     if (serviceUrl === undefined)
@@ -4288,7 +4301,6 @@ function renderPackage(report, sanitise) {
     const facts = report.facts.map(([name, value]) => [name, (0,shared_markdown/* renderProse */.E9)(sanitise(value))]);
     return [(0,shared_markdown/* renderFolded */.jq)('What is in the package', [(0,shared_markdown/* renderFacts */.Id)(facts)])];
 }
-const LINE_LENGTH = 16;
 function renderSteps(steps, isGreen, sanitise) {
     const last = steps.at(-1);
     if (last === undefined)
@@ -4297,21 +4309,14 @@ function renderSteps(steps, isGreen, sanitise) {
     const rows = steps.map((step) => [
         `${action_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
         step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
-        `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
     const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
-    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows);
+    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'Time'], rows);
     return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
 }
 function describeTime({ durationMs, repeats }) {
     return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
-}
-function drawStep({ startMs, durationMs }, totalMs) {
-    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
-    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
-    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
-    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
 }
 function renderChangelog({ plugin, version }, sanitise) {
     const { changelog } = plugin;
@@ -6102,8 +6107,9 @@ const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a writable folder of the runn
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ beginEarly),
-/* harmony export */   S: () => (/* binding */ doTogether)
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   Pb: () => (/* binding */ beginEarly),
+/* harmony export */   Sb: () => (/* binding */ doTogether)
 /* harmony export */ });
 async function doTogether(works) {
     await Promise.allSettled(works);
@@ -6113,6 +6119,10 @@ function beginEarly(work) {
     const result = work();
     result.catch(() => undefined);
     return result;
+}
+function once(work) {
+    let result;
+    return () => (result ??= work());
 }
 
 
@@ -6570,7 +6580,7 @@ function readByRanges(host, spool, { head, ...known }) {
             isPrepared = true;
             const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
             const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-            await (0,together/* doTogether */.S)(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+            await (0,together/* doTogether */.Sb)(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
         },
         fetchAll: async () => {
             if (!isAtHand(wholeSpan))
@@ -8196,7 +8206,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","433":"compare-lazy.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"rehearsal-index.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","411":"cli-init-survey.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","641":"rehearsal-main.js","663":"yauzl.js","678":"publish-confirm-version.js","692":"rehearsal-index.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","891":"cli-index.js","899":"tunnel.js","912":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

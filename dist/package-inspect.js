@@ -735,12 +735,7 @@ function createOwnTest(layout) {
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
 const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
-const TELLING = new RegExp([
-    String.raw `^(?!\s*(?:#.*)?$)`,
-    String.raw `(?![ \t]*(?:export[ \t]+)?\w*(?:VERSION|IMAGE|TAG)[ \t]*=)`,
-    String.raw `(?![ \t]*(?:export[ \t]+)?(?!\w*(?:KEY|TOKEN|SECRET|PASS))\w+[ \t]*=[ \t]*(["']?)(?:v?\d+(?:\.\d+)+[\w.-]*|[\w./-]+:(?:latest|v?\d[\w.-]*))?\1[ \t]*(?:#.*)?$)`,
-    String.raw `.|(?<![^])(?![^]*=)`,
-].join(''), 'im');
+const TELLING = /^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im;
 const RULES = [
     {
         ends: String.raw `\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
@@ -1446,7 +1441,7 @@ const DEV_FILES_CHECKS = [
 const GROUPS = [
     ['development', 'is left over from development', 'are left over from development'],
     ['archive', 'is an archive inside the package', 'are archives inside the package'],
-    ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+    ['program', 'is a program that sites do not need', 'are programs that sites do not need'],
 ];
 function findLeftOvers(view) {
     const { layout } = view;
@@ -1962,7 +1957,7 @@ function hasCommentEnd(bytes, ...lines) {
 var wordpress_version = __webpack_require__(6600);
 ;// CONCATENATED MODULE: ./src/package/php/conditions.ts
 
-const ORDER = { always: 0, admin: 1, maybe: 2, never: 3 };
+const ORDER = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
 function rarest(a, b) {
     return ORDER[a] > ORDER[b] ? a : b;
 }
@@ -1970,11 +1965,12 @@ const OPEN = { then: 'maybe', otherwise: 'maybe' };
 const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
 const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
 const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
-const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+const OF_WORDPRESS = /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
 const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
 const MAX_TOKENS = 40;
-function weighCondition(inside, { declared, lowestPhp }) {
+function weighCondition(inside, { declared, declaredBefore, lowestPhp }) {
     if (inside.length > MAX_TOKENS)
         return OPEN;
     const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
@@ -1996,12 +1992,18 @@ function weighCondition(inside, { declared, lowestPhp }) {
     if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
         return OPEN;
     if (!words.some((word) => TESTS.test(word)))
-        return weighOnce(inside, code);
+        return weighOnce(inside, code, declared);
     if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
         return turn('always', 'never');
+    if (isJoined)
+        return { then: 'maybe', otherwise: 'always' };
+    if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
+        return turn('always', 'never');
     const isOwn = names.every((name) => declared.has(name.toLowerCase()));
-    const isFirst = isNot && !isJoined && (words[0] === 'defined') !== isOwn;
-    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+    const isNew = (name) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
+    const isClass = words[0] === 'class_exists' && names.length === 1;
+    const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
+    return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
 }
 function weighVersion(code, names, lowestPhp) {
     const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
@@ -2017,8 +2019,9 @@ function weighVersion(code, names, lowestPhp) {
 function readVersionId(id) {
     return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
 }
-function weighOnce(inside, code) {
-    const isStatic = STATIC.test(code);
+function weighOnce(inside, code, declared) {
+    const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
+    const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
     const [first, next] = inside;
     const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
     if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
@@ -2027,7 +2030,353 @@ function weighOnce(inside, code) {
     return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }
 
+;// CONCATENATED MODULE: ./src/package/php/tokens.ts
+const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function tokenizePhp(text) {
+    const tokens = [];
+    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
+}
+function scanPhp(text, take) {
+    let index = 0;
+    while (index < text.length) {
+        tokens_OPEN.lastIndex = index;
+        const open = tokens_OPEN.exec(text);
+        const start = open?.index ?? text.length;
+        if (start > index)
+            take({ kind: 'html', text: text.slice(index, start), index });
+        if (open === null)
+            break;
+        take({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
+        if (openAt !== undefined)
+            return { openAt };
+        index = end;
+    }
+    return {};
+}
+function tokens_readCode(text, from, level, take) {
+    let depth = 1;
+    for (let index = from; index < text.length;) {
+        const end = skipSpace(text, index);
+        if (end < 0)
+            return { end: text.length, openAt: index };
+        const token = end > index ? undefined : readToken(text, index, level);
+        if (end === index && token === undefined)
+            return { end: 0, openAt: index };
+        index = token === undefined ? end : index + token.text.length;
+        if (token === undefined)
+            continue;
+        take(token);
+        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+        if (level === 0 ? token.kind === 'close' : depth === 0)
+            return { end: index };
+        if (isHalt(token))
+            break;
+    }
+    return { end: level === 0 ? text.length : 0 };
+}
+const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
+function skipSpace(text, index) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? -1 : end + 2;
+    }
+    if (first > '/')
+        return index;
+    return skip(SPACE, text, index);
+}
+function readToken(text, index, level = 0) {
+    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
+    const first = text.charAt(index);
+    if (first === "'") {
+        const end = skip(QUOTED, text, index);
+        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index, level);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    HEREDOC.lastIndex = index;
+    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+    if (heredoc !== null)
+        return make('string', findHeredocEnd(text, heredoc));
+    const kind = first === '$' ? 'variable' : 'word';
+    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+    const close = first === '?' ? skip(CLOSE, text, index) : index;
+    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
+}
+function skip(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.test(text) ? pattern.lastIndex : index;
+}
+const MAX_LEVELS = 20;
+function skipTemplate(text, from, level) {
+    const quote = text.charAt(from);
+    if (level >= MAX_LEVELS)
+        return 0;
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
+            if (end === 0 || openAt !== undefined)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/package/php/paths.ts
+
+const PLUGIN_FOLDER = '\0';
+const PLUGINS_FOLDER = '\x01';
+const MAX_LENGTH = 1024;
+function evaluate(tokens, from, scope, level = 0) {
+    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, scope, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, scope, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string')
+        return toValue(paths_readText(token, scope), next);
+    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
+    if (arrow?.text === '->')
+        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
+    if (arrow?.text === '::')
+        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
+    const name = token?.text.replace(/^\\/, '') ?? '';
+    const lowered = name.toLowerCase();
+    if (name === '(' || tokens[next]?.text === '(') {
+        const change = FUNCTIONS.get(lowered);
+        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+        if (inside === undefined)
+            return undefined;
+        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
+        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
+        const end = hasLevels ? inside.next + 2 : inside.next;
+        if (tokens[end]?.text !== ')' || !(levels > 0))
+            return undefined;
+        let value = inside.value;
+        for (let step = 0; step < levels && value !== undefined; step += 1)
+            value = change?.(value);
+        return toValue(value, end + 1);
+    }
+    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+function paths_readText({ text, value }, { variables }) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (value !== undefined || !text.startsWith('"'))
+        return value;
+    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
+    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
+    return /[$\\{]/.test(filled) ? undefined : filled;
+}
+const OWN = /^(\$this|self|static|__class__)$/i;
+function toValue(value, next) {
+    return value === undefined ? undefined : { value, next };
+}
+function findParent(path) {
+    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+    return isSure ? path.slice(0, slash) : undefined;
+}
+const removeSlash = (path) => path.replace(/[/\\]+$/, '');
+const FUNCTIONS = new Map([
+    ['(', (path) => path],
+    ['dirname', findParent],
+    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+    ['trailingslashit', (path) => `${removeSlash(path)}/`],
+    ['untrailingslashit', removeSlash],
+    ['wp_normalize_path', (path) => path],
+]);
+function findDefinitions(tokens, file, before, countLine) {
+    const definitions = [];
+    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
+        .set('__file__', file)
+        .set('__dir__', findParent(file))
+        .set('null', '')
+        .set('DIRECTORY_SEPARATOR', '/')
+        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+    tokens.forEach((token, at) => {
+        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
+        if (start === undefined)
+            return;
+        const { name, from, ends, isProperty, isMember } = start;
+        const found = evaluate(tokens, from, { constants });
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        if (!(isProperty && value === ''))
+            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (value !== undefined && isMember !== true)
+            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
+    });
+    return { definitions, constants };
+}
+function findValue(tokens, at) {
+    const { kind, text = '' } = tokens[at] ?? {};
+    const before = tokens[at - 1]?.text ?? '';
+    const isMember = ['->', '?->', '::'].includes(before);
+    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+        if (!isChanged(tokens, at))
+            return undefined;
+        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+    }
+    if (!/^(\\?define|const)$/i.test(text))
+        return undefined;
+    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
+    if (second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+    return undefined;
+}
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+function isChanged(tokens, at) {
+    const code = (step) => tokens[at + step]?.text ?? ';';
+    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
+}
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+function paths_anchor(value, { file, folder, movesAround }) {
+    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
+    if (folder !== '' && value.startsWith(own))
+        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+function resolve(folder, value) {
+    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
+        return folder + Buffer.from(value.slice(1), 'latin1').toString();
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
+        return undefined;
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+
+;// CONCATENATED MODULE: ./src/package/php/calls.ts
+
+
+const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+function isFatal({ keyword, path }) {
+    return keyword.startsWith('require') || AUTOLOADER.test(path);
+}
+const HOOKS = new Map([
+    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
+        .split(' ')
+        .map((name) => [name, 'always']),
+    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
+]);
+const ACTIVATION = 'register_activation_hook';
+const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
+function listCallNames({ name }) {
+    const bare = name.replace(/^.*::/, '');
+    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
+}
+function addCalls(unit, tokens, at, when) {
+    const { kind, text = '', value } = tokens[at] ?? {};
+    const add = (name, then) => {
+        const calls = (unit.calls ??= new Map());
+        const known = calls.get(name);
+        if (known === undefined || rarest(known, then) === known)
+            calls.set(name, then);
+    };
+    if (kind === 'string') {
+        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
+        if (value !== undefined && NAME.test(value) && !isAsked)
+            add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
+        return;
+    }
+    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
+    const isNew = before === 'new';
+    if (!isNew && tokens[at + 1]?.text !== '(')
+        return;
+    const called = shorten(text);
+    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
+    if (isNew)
+        add(`${isOwn ? unit.owner : called}::__construct`, when);
+    else if (before === '::' && from?.kind === 'word')
+        add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
+    else if (/^(::|\??->)$/.test(before))
+        add(`${isOwn ? unit.owner : ''}::${called}`, when);
+    else if (called === 'add_action' || called === ACTIVATION)
+        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
+    else if (before !== 'function')
+        add(called, when);
+}
+function addHook(tokens, at, owner, add) {
+    const then = whenHooked(tokens[at], tokens[at + 2]);
+    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
+    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
+        return;
+    if (first.value !== undefined)
+        add(shorten(first.value), then);
+    if (!/^(\[|array)$/i.test(first.text))
+        return;
+    const start = at + (first.text === '[' ? 5 : 6);
+    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
+    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
+    if (method === undefined)
+        return;
+    const { text = '', value } = tokens[start] ?? {};
+    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
+    const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
+    add(`${name}::${method.toLowerCase()}`, then);
+}
+function weighClosure(tokens, at, when) {
+    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
+    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+    if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
+        return rarest(when, whenHooked(name, hook) ?? 'maybe');
+    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
+    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
+}
+const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
+function whenHooked(call, first) {
+    return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
+}
+function shorten(name) {
+    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
+
 
 
 
@@ -2051,7 +2400,9 @@ const NOT_BUILT_CHECKS = [
                     message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
                     effect: lack.hasOwnAutoloader
                         ? 'Classes may be missing on sites.'
-                        : 'Sites show a fatal error, or the plugin does nothing.',
+                        : lack.isGuarded
+                            ? 'The plugin goes on, and what needs it fails.'
+                            : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
                             ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
@@ -2089,7 +2440,7 @@ function describeFolder(folder) {
     return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
 }
 const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
-const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
 function findLack(view, { packages, folders, classes }) {
     const { layout, composer } = view;
     const prefix = prefixOf(layout.folder);
@@ -2097,32 +2448,34 @@ function findLack(view, { packages, folders, classes }) {
     const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
     const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
     const made = named.filter(({ places }) => places.some(isMade));
-    const isLoader = ({ path }) => AUTOLOADER.test(path);
+    const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
     const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
     const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
     const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
     const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
+    const loads = view.loads.filter(({ path }) => isMade(path));
     if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
         return undefined;
     return {
         named: [...new Set(made.map(({ path }) => path))],
         places: made.flatMap(({ places }) => places),
+        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
         hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
     };
 }
-const MAX_LEVELS = 20;
+const not_built_MAX_LEVELS = 20;
 function listPlaces(path, by, folder) {
     const places = [];
     let from = parentOf(by);
-    for (; from.length > folder.length && places.length < MAX_LEVELS; from = parentOf(from))
+    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = parentOf(from))
         places.push(`${from}/${path}`);
     return [...places, prefixOf(folder) + path];
 }
 function isTold({ loads }, isMade, files) {
     return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
         !files.has(path) &&
-        keyword.startsWith('require') &&
+        isFatal({ path, keyword }) &&
         when === 'always' &&
         !isGuarded &&
         !isBehindGuard);
@@ -2149,6 +2502,7 @@ function findUnbuilt({ layout, builtPaths }, setup) {
 const not_built_MAX_STEPS = 75_000_000;
 
 ;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
+
 
 
 
@@ -2190,10 +2544,11 @@ const MAIN_CODE_CHECKS = [
             const own = loads.filter((load) => (load.by === main?.path || load.when !== 'maybe') &&
                 !notBuilt.has(load.path) &&
                 !isSoldApart(load, layout) &&
+                !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
                 !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
             for (const load of findMissing(own, layout)) {
                 const { path, keyword, line, by } = load;
-                const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
+                const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
@@ -2233,7 +2588,7 @@ const MAIN_CODE_CHECKS = [
                     continue;
                 yield {
                     message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
                     fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
                     file: main.path,
                     line,
@@ -2292,18 +2647,22 @@ function isSoldApart({ path, when }, { entries, folder }) {
     const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
     return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
 }
+const TEST_PATH = /\/tests?\//;
 const PAID = /^((?:pro|premium)\/)/i;
-function describeEffect({ keyword, when: then, isBehindGuard }) {
-    if (isBehindGuard)
+function describeEffect(load) {
+    if (load.isBehindGuard)
         return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
-    const when = WHEN[then];
-    return keyword.startsWith('require')
-        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+    const when = WHEN[load.when];
+    if (isFatal(load) && load.keyword.startsWith('include'))
+        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
+    return isFatal(load)
+        ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
         : `PHP warns ${when}, and goes on without the file.`;
 }
 const WHEN = {
     always: 'on every request',
     admin: 'on every page of the dashboard',
+    activation: 'when somebody activates the plugin',
     maybe: 'when it gets there',
     never: 'when it gets there',
 };
@@ -2861,9 +3220,20 @@ const REQUIRES_CHECKS = [
                 return;
             for (const [field, label, example] of REQUIREMENTS) {
                 const value = main.header[field];
-                if (value === '' || isRequirement(value))
+                const isTooNew = isRequirement(value) && Number.parseInt(value, 10) >= NEVER[field];
+                if (value === '' || (isRequirement(value) && !isTooNew))
                     continue;
                 const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, field);
+                if (isTooNew) {
+                    yield {
+                        message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, newer than any version there is.`,
+                        effect: 'No site can install or update the plugin.',
+                        fix: `Write the number with its dots, such as \`${label}: ${example}\`.`,
+                        file: main.path,
+                        line,
+                    };
+                    continue;
+                }
                 const isHeeded = /^[0-9]/.test(value);
                 yield {
                     ...(isHeeded ? { severity: 'warning' } : {}),
@@ -2921,6 +3291,7 @@ const REQUIRES_CHECKS = [
     },
 ];
 const MAX_SHOWN = 5;
+const NEVER = { requiresWordPress: 20, requiresPhp: 10 };
 const REQUIREMENTS = [
     ['requiresWordPress', 'Requires at least', '6.5'],
     ['requiresPhp', 'Requires PHP', '7.4'],
@@ -2954,7 +3325,7 @@ const README_CHECKS = [
             for (const [field, label] of REQUIREMENTS) {
                 const value = main.header[field];
                 const { other, line } = inReadme[field];
-                if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
+                if (other === '' || !isRequirement(value) || readme_shorten(value) === readme_shorten(other))
                     continue;
                 yield {
                     message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
@@ -3010,7 +3381,7 @@ function* findPlatform(main, loaded) {
     if (value !== '' && !isRequirement(value))
         return;
     const stated = value === '' ? LEAST_PHP : value;
-    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
+    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(readme_shorten(platform), readme_shorten(stated)) > 0);
     for (const { path, platform = '' } of stricter.slice(0, 1)) {
         yield {
             message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
@@ -3024,7 +3395,7 @@ const LEAST_PHP = '7.4';
 function toStableTag(version) {
     return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
 }
-function shorten(version) {
+function readme_shorten(version) {
     return version.replace(/(\.0+)+$/, '');
 }
 
@@ -3212,135 +3583,17 @@ function check(view, expected) {
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __webpack_require__(2250);
-;// CONCATENATED MODULE: ./src/package/php/tokens.ts
-const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function tokenizePhp(text) {
-    const tokens = [];
-    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
-}
-function scanPhp(text, take) {
-    let index = 0;
-    while (index < text.length) {
-        tokens_OPEN.lastIndex = index;
-        const open = tokens_OPEN.exec(text);
-        const start = open?.index ?? text.length;
-        if (start > index)
-            take({ kind: 'html', text: text.slice(index, start), index });
-        if (open === null)
-            break;
-        take({ kind: 'open', text: open[0], index: start });
-        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
-        if (openAt !== undefined)
-            return { openAt };
-        index = end;
-    }
-    return {};
-}
-function tokens_readCode(text, from, level, take) {
-    let depth = 1;
-    for (let index = from; index < text.length;) {
-        const end = skipSpace(text, index);
-        if (end < 0)
-            return { end: text.length, openAt: index };
-        const token = end > index ? undefined : readToken(text, index, level);
-        if (end === index && token === undefined)
-            return { end: 0, openAt: index };
-        index = token === undefined ? end : index + token.text.length;
-        if (token === undefined)
-            continue;
-        take(token);
-        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
-        if (level === 0 ? token.kind === 'close' : depth === 0)
-            return { end: index };
-        if (isHalt(token))
-            break;
-    }
-    return { end: level === 0 ? text.length : 0 };
-}
-const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
-function skipSpace(text, index) {
-    const first = text.charAt(index);
-    if (first === '/' && text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? -1 : end + 2;
-    }
-    if (first > '/')
-        return index;
-    return skip(SPACE, text, index);
-}
-function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-    const first = text.charAt(index);
-    if (first === "'") {
-        const end = skip(QUOTED, text, index);
-        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index, level);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    HEREDOC.lastIndex = index;
-    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
-    if (heredoc !== null)
-        return make('string', findHeredocEnd(text, heredoc));
-    const kind = first === '$' ? 'variable' : 'word';
-    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-    const close = first === '?' ? skip(CLOSE, text, index) : index;
-    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
-    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-function skip(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.test(text) ? pattern.lastIndex : index;
-}
-const tokens_MAX_LEVELS = 20;
-function skipTemplate(text, from, level) {
-    const quote = text.charAt(from);
-    if (level >= tokens_MAX_LEVELS)
-        return 0;
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
-            if (end === 0 || openAt !== undefined)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
 ;// CONCATENATED MODULE: ./src/package/read/made-paths.ts
 
 
 const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
 const MAX_NAMED = 200;
 const MAX_BUILT = 1000;
-const MAX_LENGTH = 300;
+const made_paths_MAX_LENGTH = 300;
 const MAX_BYTES = 3 * 1024 * 1024;
 const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
-const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
+const COMPOSER_HINT = /\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/;
 const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
 const made_paths_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
@@ -3353,7 +3606,7 @@ function createMadeSearch() {
     return {
         search(by, code, spend = spendFreely) {
             const isTool = TOOL.test(by);
-            hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
+            hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
             const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
             if (!(mayBuild || mayName))
                 return;
@@ -3361,7 +3614,7 @@ function createMadeSearch() {
             if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS))
                 return;
             scanPhp(code, ({ kind, text, value = '' }) => {
-                if (kind !== 'string' || text.length > MAX_LENGTH)
+                if (kind !== 'string' || text.length > made_paths_MAX_LENGTH)
                     return;
                 const path = value.replace(/^(\.{0,2}\/)+/, '');
                 if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT)
@@ -3390,9 +3643,11 @@ var composer_json = __webpack_require__(2574);
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
+const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const CERTAIN = [
     ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+    ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw `gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
     ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
     [
         'a token of GitLab',
@@ -3423,6 +3678,11 @@ const CERTAIN = [
         'a token of Slack',
         String.raw `xox[abeoprs]-`,
         String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+    ],
+    [
+        'the account of Twilio and its token',
+        'AC[0-9a-f]{32}',
+        String.raw `AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
     ],
     ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
     [
@@ -3507,6 +3767,7 @@ const tokens_UNSURE = [
     ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
     ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
     ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+    ['a signed token (JWT)', String.raw `eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
     ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
     ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
     ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
@@ -3536,39 +3797,48 @@ const tokens_UNSURE = [
 ];
 const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const KINDS = ROWS.map(([what, hint, pattern], index) => ({
+const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     what: `holds ${what}`,
     hint: new RegExp(hint),
     isApart: APART.includes(hint),
     pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
     isUnsure: index >= CERTAIN.length,
+    isReal,
 }));
-const APART_HINTS = APART.map((hint) => new RegExp(hint));
+const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
+function isCredential(token) {
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims);
+}
+const URL_HINT = new RegExp(IN_URL);
+const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
 const WORD_LENGTH = 20;
-const STARTS = new RegExp(ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|'), 'y');
-const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) => /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0);
+const STARTS = new RegExp(`(?<![\\w-])(?:${ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|')})`);
+const IS_PART = Uint8Array.from({ length: 256 }, (_, code) => /[\w+/=~.-]/.test(String.fromCharCode(code)) ? 1 : 0);
 function listTokenKinds(text) {
-    const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
+    let hasStart = false;
+    let hasApart = URL_HINT.test(text);
+    const { length } = text;
+    for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
+        if (IS_PART[text.charCodeAt(at)] !== 1)
+            continue;
+        let start = at;
+        while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1)
+            start -= 1;
+        while (at < length && IS_PART[text.charCodeAt(at)] === 1)
+            at += 1;
+        if (at - start < WORD_LENGTH)
+            continue;
+        const run = text.slice(Math.max(0, start - BESIDE), at + 1);
+        hasStart ||= LONG_WORD.test(run) && STARTS.test(run);
+        hasApart ||= APART_HINT.test(run);
+    }
     if (!hasStart && !hasApart)
         return [];
     return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
-function hasTokenStart(text) {
-    const { length } = text;
-    for (let at = WORD_LENGTH - 1; at < length; at += WORD_LENGTH) {
-        if (IS_WORD[text.charCodeAt(at)] !== 1)
-            continue;
-        let start = at;
-        while (start > 0 && IS_WORD[text.charCodeAt(start - 1)] === 1)
-            start -= 1;
-        while (at < length && IS_WORD[text.charCodeAt(at)] === 1)
-            at += 1;
-        STARTS.lastIndex = start;
-        if (at - start >= WORD_LENGTH && STARTS.test(text))
-            return true;
-    }
-    return false;
-}
+const BESIDE = 30;
+const LONG_WORD = new RegExp(`[\\w-]{${WORD_LENGTH}}`);
 
 ;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
 
@@ -3620,12 +3890,18 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
         if (index >= 0)
             return toSecret(what, index, isUnsure);
     }
-    for (const { what, hint, pattern, isUnsure } of tokens) {
-        const index = hint.test(text) ? findReal(text, pattern) : -1;
+    let sample;
+    for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
+        if (!hint.test(text))
+            continue;
+        const index = findReal(text, pattern, (at, secret) => isReal(secret) && !isSample(text, at));
         if (index >= 0)
             return toSecret(what, index, isUnsure);
+        const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret)) : -1;
+        if (shown >= 0)
+            sample = toSecret(what, shown, true);
     }
-    return undefined;
+    return sample;
 }
 function isText(start) {
     return !start.subarray(0, SAMPLE_BYTES).includes(0);
@@ -3664,10 +3940,13 @@ function findReal(text, pattern, isOne = () => true) {
         if (matches > MAX_MATCHES)
             break;
         const isReal = [contents_PLACEHOLDER, contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
-        if (isReal && isOne(index))
+        if (isReal && isOne(index, secret))
             return index;
     }
     return -1;
+}
+function isSample(text, index) {
+    return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(text.slice(Math.max(0, index - 120), index));
 }
 function hasAwsSecret(text, index) {
     return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
@@ -3893,224 +4172,6 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
-;// CONCATENATED MODULE: ./src/package/php/paths.ts
-
-const PLUGIN_FOLDER = '\0';
-const PLUGINS_FOLDER = '\x01';
-const paths_MAX_LENGTH = 1024;
-function evaluate(tokens, from, scope, level = 0) {
-    let current = level > tokens_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
-    while (current !== undefined && tokens[current.next]?.text === '.') {
-        const more = evaluateTerm(tokens, current.next + 1, scope, level);
-        const value = current.value + (more?.value ?? '');
-        current = more && value.length <= paths_MAX_LENGTH ? { value, next: more.next } : undefined;
-    }
-    return current;
-}
-function evaluateTerm(tokens, from, scope, level) {
-    const token = tokens[from];
-    const next = from + 1;
-    if (token?.kind === 'string')
-        return toValue(paths_readText(token, scope), next);
-    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
-    if (arrow?.text === '->')
-        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
-    if (arrow?.text === '::')
-        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
-    if (token?.kind === 'variable')
-        return toValue(scope.variables?.get(token.text), next);
-    const name = token?.text.replace(/^\\/, '') ?? '';
-    const lowered = name.toLowerCase();
-    if (name === '(' || tokens[next]?.text === '(') {
-        const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
-        if (inside === undefined)
-            return undefined;
-        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
-        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
-        const end = hasLevels ? inside.next + 2 : inside.next;
-        if (tokens[end]?.text !== ')' || !(levels > 0))
-            return undefined;
-        let value = inside.value;
-        for (let step = 0; step < levels && value !== undefined; step += 1)
-            value = change?.(value);
-        return toValue(value, end + 1);
-    }
-    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
-}
-function paths_readText({ text, value }, { variables }) {
-    if (text.length > paths_MAX_LENGTH)
-        return undefined;
-    if (value !== undefined || !text.startsWith('"'))
-        return value;
-    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
-    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
-    return /[$\\{]/.test(filled) ? undefined : filled;
-}
-const OWN = /^(\$this|self|static|__class__)$/i;
-function toValue(value, next) {
-    return value === undefined ? undefined : { value, next };
-}
-function findParent(path) {
-    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
-    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
-    return isSure ? path.slice(0, slash) : undefined;
-}
-const removeSlash = (path) => path.replace(/[/\\]+$/, '');
-const FUNCTIONS = new Map([
-    ['(', (path) => path],
-    ['dirname', findParent],
-    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
-    ['trailingslashit', (path) => `${removeSlash(path)}/`],
-    ['untrailingslashit', removeSlash],
-    ['wp_normalize_path', (path) => path],
-]);
-function findDefinitions(tokens, file, before, countLine) {
-    const definitions = [];
-    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
-        .set('__file__', file)
-        .set('__dir__', findParent(file))
-        .set('null', '')
-        .set('DIRECTORY_SEPARATOR', '/')
-        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
-    tokens.forEach((token, at) => {
-        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
-        if (start === undefined)
-            return;
-        const { name, from, ends, isProperty, isMember } = start;
-        const found = evaluate(tokens, from, { constants });
-        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
-        const value = isKnown ? found.value : undefined;
-        if (!(isProperty && value === ''))
-            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-        if (value !== undefined && isMember !== true)
-            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
-    });
-    return { definitions, constants };
-}
-function findValue(tokens, at) {
-    const { kind, text = '' } = tokens[at] ?? {};
-    const before = tokens[at - 1]?.text ?? '';
-    const isMember = ['->', '?->', '::'].includes(before);
-    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
-        if (!isChanged(tokens, at))
-            return undefined;
-        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
-        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
-    }
-    if (!/^(\\?define|const)$/i.test(text))
-        return undefined;
-    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
-    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-    if (second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-    return undefined;
-}
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
-function isChanged(tokens, at) {
-    const code = (step) => tokens[at + step]?.text ?? ';';
-    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
-}
-const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-function paths_anchor(value, { file, folder, movesAround }) {
-    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
-    if (folder !== '' && value.startsWith(own))
-        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
-    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
-}
-function resolve(folder, value) {
-    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
-        return folder + Buffer.from(value.slice(1), 'latin1').toString();
-    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
-        return undefined;
-    const parts = [];
-    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
-}
-
-;// CONCATENATED MODULE: ./src/package/php/calls.ts
-
-
-const HOOKS = new Map([
-    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
-        .split(' ')
-        .map((name) => [name, 'always']),
-    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
-]);
-const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
-function listCallNames({ name }) {
-    const bare = name.replace(/^.*::/, '');
-    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
-}
-function addCalls(unit, tokens, at, when) {
-    const { kind, text = '', value } = tokens[at] ?? {};
-    const add = (name, then) => {
-        const calls = (unit.calls ??= new Map());
-        const known = calls.get(name);
-        if (known === undefined || rarest(known, then) === known)
-            calls.set(name, then);
-    };
-    if (kind === 'string') {
-        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
-        if (value !== undefined && NAME.test(value) && !isAsked)
-            add(`?${calls_shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
-        return;
-    }
-    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
-    const isNew = before === 'new';
-    if (!isNew && tokens[at + 1]?.text !== '(')
-        return;
-    const called = calls_shorten(text);
-    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
-    if (isNew)
-        add(`${isOwn ? unit.owner : called}::__construct`, when);
-    else if (before === '::' && from?.kind === 'word')
-        add(`${isOwn ? unit.owner : calls_shorten(from.text)}::${called}`, when);
-    else if (/^(::|\??->)$/.test(before))
-        add(`${isOwn ? unit.owner : ''}::${called}`, when);
-    else if (called === 'add_action')
-        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
-    else if (before !== 'function')
-        add(called, when);
-}
-function addHook(tokens, at, owner, add) {
-    const then = HOOKS.get(tokens[at + 2]?.value ?? '');
-    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
-    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
-        return;
-    if (first.value !== undefined)
-        add(calls_shorten(first.value), then);
-    if (!/^(\[|array)$/i.test(first.text))
-        return;
-    const start = at + (first.text === '[' ? 5 : 6);
-    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
-    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
-    if (method === undefined)
-        return;
-    const { text = '', value } = tokens[start] ?? {};
-    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
-    const name = OWN.test(text) ? owner : isClass ? calls_shorten(value ?? text) : '';
-    add(`${name}::${method.toLowerCase()}`, then);
-}
-function weighClosure(tokens, at, when) {
-    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
-    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-    if (/^\\?add_action$/i.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
-        return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
-    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
-    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
-}
-function calls_shorten(name) {
-    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
-}
-
 ;// CONCATENATED MODULE: ./src/shared/line-counter.ts
 function createLineCounter(text) {
     let [known, line] = [0, 1];
@@ -4178,7 +4239,7 @@ const DECLARATIONS = new Set('function class abstract final readonly interface t
 const PLAIN = new Set(['namespace', '{', 'declare']);
 const LEAVE = /^(return|exit|die|wp_die|throw)$/;
 const MAX_DEPTH = 1000;
-const CHOICE = /^(and|or|xor|fn|match)$/;
+const CHOICE = /^(and|or|xor|match)$/;
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 function walkStatements(tokens, file, scope, visit) {
     const units = [file];
@@ -4206,7 +4267,10 @@ function walkStatements(tokens, file, scope, visit) {
             }
         }
         const { length } = file.loads;
+        const { first, orElse } = statement;
         statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
+        if (first === 'if')
+            statement.before = orElse;
     };
     const open = (frame, at) => {
         const isUnit = frame.kind === 'unit';
@@ -4249,7 +4313,7 @@ function walkStatements(tokens, file, scope, visit) {
         if (statement.first === '' && kind !== 'html' && kind !== 'open') {
             statement.first = word || text;
             if (BRANCHES.has(word) && !HEADS.has(word))
-                statement.then = 'maybe';
+                statement.then = word === 'else' ? statement.before : 'maybe';
         }
         const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
         const when = isAsked ? weigh() : 'never';
@@ -4269,7 +4333,15 @@ function walkStatements(tokens, file, scope, visit) {
         else if (kind === 'word') {
             statement.hasFileTest ||= FILE_TEST.test(word);
             statement.hasLeave ||= LEAVE.test(word);
-            statement.hasChoice ||= CHOICE.test(word);
+            if (word === 'fn') {
+                const then = weighClosure(tokens, at, 'always');
+                if (then !== 'maybe')
+                    statement.then = rarest(statement.then, then);
+                else
+                    statement.hasChoice = true;
+            }
+            else
+                statement.hasChoice ||= CHOICE.test(word);
             if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
                 close();
                 end(at);
@@ -4332,6 +4404,8 @@ function begin(start, loads, tested = loads) {
         headEnd: -1,
         then: 'always',
         otherwise: 'maybe',
+        orElse: 'maybe',
+        before: 'maybe',
         rest: 'always',
         hasFileTest: false,
         hasLeave: false,
@@ -4377,9 +4451,13 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
     if (late !== undefined)
         return late;
     const open = [];
+    let heredoc;
     for (const token of tokens) {
         if (isHalt(token))
             return undefined;
+        if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
+            return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
+        heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
         if (token.kind !== 'sign')
             continue;
         if ('<=>'.includes(token.text)) {
@@ -4405,6 +4483,8 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
     const last = open.at(-1);
     return last && fault(`a \`${last.text}\` that is never closed`, last.index);
 }
+const OPERAND = /^(word|variable|string)$/;
+const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
 const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens, countLine) {
     const first = tokens.find(({ text }) => !EARLY.test(text));
@@ -4433,7 +4513,9 @@ const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x
 
 
 const LOWEST_PHP = '7.2.24';
-function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: parentOf(path) }) {
+function readMainCode(path, bytes, { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' } = {
+    folder: parentOf(path),
+}) {
     const text = bytes.toString('latin1');
     const { tokens, openAt } = tokenizePhp(text);
     const countLine = createLineCounter(text);
@@ -4448,7 +4530,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     const tested = new Map();
     const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
     const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-    const units = walkStatements(tokens, main, { declared, lowestPhp }, (token, at, place) => {
+    const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
         const { unit, when, exits } = place;
         const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
         const { kind } = token;
@@ -4504,6 +4586,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         platform: readPlatform(path, text),
         packages,
         names,
+        declared,
         fault: findSyntaxFault(text, tokens, openAt, countLine),
     };
 }
@@ -4514,6 +4597,8 @@ function survey(tokens) {
     tokens.forEach(({ kind, text }, at) => {
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
         if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+            declared.add(next.text.toLowerCase());
+        if (next?.kind === 'variable' && text === 'global')
             declared.add(next.text.toLowerCase());
         if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
             counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -4546,6 +4631,7 @@ async function readLoadedCode(main, { entries, folder }, reader, breathe = share
     const seen = new Set([main.path]);
     const calls = createCallGraph();
     let constants = code.known;
+    const declaredBefore = new Set(code.declared);
     let leftBytes = MAX_PARSED_BYTES;
     const enter = async (path, isDirect) => {
         const entry = files.get(path);
@@ -4558,8 +4644,15 @@ async function readLoadedCode(main, { entries, folder }, reader, breathe = share
             return;
         leftBytes -= bytes.length;
         const isWhole = bytes.length >= entry.sizeBytes;
-        const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
+        const { units, known, ...facts } = readMainCode(path, bytes, {
+            folder,
+            constants,
+            declaredBefore,
+            requiresPhp,
+        });
         const { platform, packages, names } = facts;
+        for (const name of facts.declared)
+            declaredBefore.add(name);
         const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
         const start = bytes.toString('latin1', 0, read_main_START_BYTES);
         loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
@@ -5294,6 +5387,7 @@ const MAX_NAMES = 100;
 function createNameSearch(paths) {
     const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
     const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+    const stems = new Map([...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])));
     const named = [];
     return {
         search(code, spend) {
@@ -5307,10 +5401,17 @@ function createNameSearch(paths) {
                     left.delete(name);
                 }
             }
+            for (const [stem, name] of stems) {
+                if (!left.has(name) || ![`'${stem}'`, `"${stem}"`].some((text) => code.includes(text)))
+                    continue;
+                named.push(name);
+                left.delete(name);
+            }
         },
         collect: () => named,
     };
 }
+const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
 const MAX_DEV_PACKAGES = 1000;
 function listDevPackages(path, code) {
     const found = [];
@@ -5344,7 +5445,7 @@ const KINDS = [
         'development',
         /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
     ],
-    ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+    ['archive', ARCHIVE],
     ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];

@@ -1,8 +1,8 @@
-export const id = 940;
-export const ids = [940];
+export const id = 641;
+export const ids = [641];
 export const modules = {
 
-/***/ 2940:
+/***/ 5641:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -14,6 +14,75 @@ var errors = __webpack_require__(8382);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
 var protocol = __webpack_require__(5597);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(8995);
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/playground.ts
+
+
+
+const ignore = () => undefined;
+const LOCKS = {
+    constants: {},
+    flockSync: ignore,
+    fcntlSync: ignore,
+    lockFileExSync: ignore,
+    unlockFileExSync: ignore,
+};
+function loadPlayground(folder) {
+    const modules = (0,external_node_path_.join)(folder, 'node_modules');
+    const load = (0,external_node_module_.createRequire)((0,external_node_path_.join)(modules, 'index.js'));
+    const locks = load.resolve('fs-ext-extra-prebuilt');
+    load.cache[locks] = Object.assign(new external_node_module_.Module(locks), { exports: LOCKS, loaded: true });
+    const { loadNodeRuntime } = load('@php-wasm/node');
+    const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress');
+    const sqliteZip = (0,external_node_path_.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
+    return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
+}
+const UNCHANGED = new RegExp(`^${protocol/* SITE */.CT.root}/(?:wp-admin|wp-includes|wp-content/themes)$`);
+function saveFolder(site, root, except) {
+    const folders = [];
+    const files = new Map();
+    const visit = (folder) => {
+        for (const name of site.listFiles(folder)) {
+            const path = `${folder}/${name}`;
+            if (except.test(path))
+                continue;
+            if (site.isDir(path)) {
+                folders.push(path);
+                visit(path);
+            }
+            else if (site.isFile(path))
+                files.set(path, site.readFileAsBuffer(path).slice());
+        }
+    };
+    visit(root);
+    return { folders, files };
+}
+function restoreFolder(site, root, { folders, files }, except) {
+    const keptFolders = new Set(folders);
+    const visit = (folder) => {
+        for (const name of site.listFiles(folder)) {
+            const path = `${folder}/${name}`;
+            if (except.test(path))
+                continue;
+            if (!site.isDir(path)) {
+                if (!files.has(path))
+                    site.unlink(path);
+            }
+            else if (keptFolders.has(path))
+                visit(path);
+            else
+                site.rmdir(path, { recursive: true });
+        }
+    };
+    visit(root);
+    for (const folder of folders)
+        site.mkdirTree(folder);
+    for (const [path, bytes] of files)
+        if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
+            site.writeFile(path, bytes);
+}
+
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
@@ -58,6 +127,7 @@ async function unpackWordPress(path, site) {
 
 
 
+
 const CONSTANTS = {
     WP_DEBUG: true,
     WP_DEBUG_LOG: protocol/* SITE */.CT.log,
@@ -76,7 +146,10 @@ const PHP_INI = {
 const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
 const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
 const WITHOUT_MEMORY = ['7.4', '8.0'];
-const PHP_74_INI = { disable_functions: protocol/* MUTED */.gN };
+const WITHOUT_EXTENSIONS = { enable_dl: '0' };
+const LOADS_EXTENSIONS = 'dl';
+const INTERNAL = '/internal/shared';
+const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
 const MUST_USE = `<?php
 clearstatcache( true );
 add_filter( 'pre_wp_mail', '__return_true' );
@@ -148,7 +221,7 @@ register_shutdown_function(
 	}
 );
 `;
-async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening) {
+async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening) {
     let processId = 0;
     const createPhpRuntime = () => {
         processId += 1;
@@ -166,7 +239,11 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         phpIniEntries: {
             ...PHP_INI,
             ...(WITHOUT_MEMORY.includes(php) ? KEPT_IN_FILES : KEPT_IN_MEMORY),
-            ...(php === '7.4' ? PHP_74_INI : {}),
+            ...(walls.extensions ? WITHOUT_EXTENSIONS : {}),
+            disable_functions: [
+                ...(php === '7.4' ? [protocol/* MUTED */.gN] : []),
+                ...(walls.extensions ? [LOADS_EXTENSIONS] : []),
+            ].join(),
         },
         createFiles: { [protocol/* SITE */.CT.folder]: { 'debug.log': '' } },
         wordpressInstallMode: 'do-not-attempt-installing',
@@ -181,9 +258,20 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
     });
     const site = await handler.getPrimaryPhp();
     keepAfterErrors(site);
+    if (walls.extensions)
+        keepSettings(site);
     for (const name of (0,external_node_fs_.readdirSync)(scriptFolder))
         site.writeFile(`${protocol/* SITE */.CT.folder}/${name}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, name)));
     return { handler, site };
+}
+function keepSettings(site) {
+    const { hotSwapPHPRuntime } = site;
+    const settings = saveFolder(site, INTERNAL, NO_SETTINGS);
+    const value = async (runtime) => {
+        await hotSwapPHPRuntime.call(site, runtime);
+        restoreFolder(site, INTERNAL, settings, NO_SETTINGS);
+    };
+    Object.defineProperty(site, 'hotSwapPHPRuntime', { value, enumerable: false });
 }
 function keepAfterErrors(site) {
     const { dispatchEvent } = site;
@@ -256,66 +344,50 @@ function explain(code) {
     return Object.assign(new Error('A rehearsal has no network.'), { code });
 }
 
-// EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
-;// CONCATENATED MODULE: ./src/rehearsal/site/player/playground.ts
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/seal.ts
 
-
-
-function loadPlayground(folder) {
-    const modules = (0,external_node_path_.join)(folder, 'node_modules');
-    const load = (0,external_node_module_.createRequire)((0,external_node_path_.join)(modules, 'index.js'));
-    const { loadNodeRuntime } = load('@php-wasm/node');
-    const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress');
-    const sqliteZip = (0,external_node_path_.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
-    return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
-}
-const OWN_FOLDERS = [`${protocol/* SITE */.CT.root}/wp-admin`, `${protocol/* SITE */.CT.root}/wp-includes`, `${protocol/* SITE */.CT.root}/wp-content/themes`];
-function saveSite(site) {
-    const folders = [];
-    const files = new Map();
-    const visit = (folder) => {
-        for (const name of site.listFiles(folder)) {
-            const path = `${folder}/${name}`;
-            if (site.isDir(path)) {
-                if (OWN_FOLDERS.includes(path))
-                    continue;
-                folders.push(path);
-                visit(path);
-            }
-            else if (site.isFile(path))
-                files.set(path, site.readFileAsBuffer(path).slice());
-        }
+function sealModules() {
+    const compilers = Reflect.get(globalThis, 'WebAssembly');
+    const { Module, compile, instantiate } = compilers;
+    const known = new Set();
+    let isSealed = false;
+    const check = (bytes) => {
+        const view = ArrayBuffer.isView(bytes)
+            ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+            : new Uint8Array(bytes);
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(view).digest('hex');
+        if (!isSealed)
+            known.add(digest);
+        else if (!known.has(digest))
+            throw new Error('No further WebAssembly is compiled here.');
     };
-    visit(protocol/* SITE */.CT.root);
-    return { folders, files };
-}
-function restoreSite(site, { folders, files }) {
-    const keptFolders = new Set(folders);
-    const visit = (folder) => {
-        for (const name of site.listFiles(folder)) {
-            const path = `${folder}/${name}`;
-            if (!site.isDir(path)) {
-                if (!files.has(path))
-                    site.unlink(path);
-            }
-            else if (!OWN_FOLDERS.includes(path)) {
-                if (keptFolders.has(path))
-                    visit(path);
-                else
-                    site.rmdir(path, { recursive: true });
-            }
-        }
+    compilers.Module = new Proxy(Module, {
+        construct(target, [bytes]) {
+            check(bytes);
+            return new target(bytes);
+        },
+    });
+    Reflect.set(Module.prototype, 'constructor', compilers.Module);
+    compilers.compile = (bytes, ...rest) => {
+        check(bytes);
+        return compile(bytes, ...rest);
     };
-    visit(protocol/* SITE */.CT.root);
-    for (const folder of folders)
-        site.mkdirTree(folder);
-    for (const [path, bytes] of files)
-        if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
-            site.writeFile(path, bytes);
+    compilers.instantiate = (source, ...rest) => {
+        if (!(source instanceof Module))
+            check(source);
+        return instantiate(source, ...rest);
+    };
+    delete compilers['compileStreaming'];
+    delete compilers['instantiateStreaming'];
+    return () => {
+        isSealed = true;
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/play.ts
+
 
 
 
@@ -325,12 +397,16 @@ const NOTHING = { output: '', log: '' };
 const MAX_WORDS = 300;
 function play({ listen, answer }) {
     const whileListening = takeNetwork();
+    const seal = sealModules();
     const snapshots = new Map();
     let booted;
     const carryOut = async (command) => {
         if (command.kind === 'boot') {
             booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
             const reply = await run(booted.site, 'set-up.php', {});
+            const { modules } = command.walls ?? protocol/* ALL_WALLS */.qh;
+            if (modules)
+                seal();
             return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
         }
         if (booted === undefined)
@@ -347,13 +423,13 @@ function play({ listen, answer }) {
                 site.writeFile(`${protocol/* SITE */.CT.folder}/${command.name}`, command.bytes);
                 return NOTHING;
             case 'save':
-                snapshots.set(command.name, saveSite(site));
+                snapshots.set(command.name, saveFolder(site, protocol/* SITE */.CT.root, UNCHANGED));
                 return NOTHING;
             case 'restore': {
                 const snapshot = snapshots.get(command.name);
                 if (snapshot === undefined)
                     throw new Error(`Nothing was saved as ${command.name}.`);
-                restoreSite(site, snapshot);
+                restoreFolder(site, protocol/* SITE */.CT.root, snapshot, UNCHANGED);
                 takeLog(site);
                 return NOTHING;
             }
@@ -458,8 +534,10 @@ play({
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
 /* harmony export */   CT: () => (/* binding */ SITE),
 /* harmony export */   gN: () => (/* binding */ MUTED),
-/* harmony export */   ln: () => (/* binding */ REFUSED)
+/* harmony export */   ln: () => (/* binding */ REFUSED),
+/* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
+const ALL_WALLS = { extensions: true, modules: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',

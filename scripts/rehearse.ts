@@ -15,6 +15,7 @@ import { listAvailable } from '../src/rehearsal/packages/plan-pairs.ts';
 import { rehearse } from '../src/rehearsal/recipe.ts';
 import { explainNotPlayed, judgeResults, type Verdict } from '../src/rehearsal/report/verdict.ts';
 import { explainDisk, readLockfile } from '../src/rehearsal/site/install.ts';
+import { choosePlayerFlags } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
 import { showInvisible } from '../src/shared/quote.ts';
@@ -98,6 +99,7 @@ async function main(): Promise<number> {
       install: { execPath, platform, kill: process.kill.bind(process) },
       distFolder: join(ROOT, 'dist'),
       playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+      playerFlags: choosePlayerFlags(process.allowedNodeEnvironmentFlags),
       driverFile: join(ROOT, 'src', 'rehearsal', 'browser', 'main.ts'),
       keptFolder: WORKSPACE,
       ownFolder: join(ROOT, 'rehearse'),

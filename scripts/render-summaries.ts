@@ -8,7 +8,7 @@ import { renderAsGitHub } from '../sandbox/demo/github-markdown.ts';
 import { makePage } from '../sandbox/demo/summary-page.ts';
 import { messageOf } from '../src/shared/errors.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
-import { PICTURES, SHOWN_PX } from './page-pictures.ts';
+import { PICTURES, SHOWN_PX, stampPicture } from './page-pictures.ts';
 import { OUTCOMES, REHEARSALS, runOutcome } from './summary-outcomes.ts';
 
 const ALL = { ...OUTCOMES, ...REHEARSALS };
@@ -29,7 +29,7 @@ apt-get install chromium fonts-noto-core fonts-noto-color-emoji fonts-liberation
 const FOLDER = 'render';
 /** The card is as wide as GitHub's, whose text has about 1010 points. */
 const WIDE_PX = 1076;
-const NARROW_PX = 600;
+const NARROW_PX = 390;
 const SHOTS: Readonly<Record<string, Shot>> = {
   '': { widthPx: WIDE_PX, theme: 'light', scale: 2 },
   '-dark': { widthPx: WIDE_PX, theme: 'dark', scale: 2 },
@@ -95,12 +95,13 @@ async function takeAll(name: string, camera: Camera): Promise<void> {
 async function takePictures(camera: Camera): Promise<void> {
   for (const { file, outcome, pick, widthPx } of PICTURES) {
     const { markdown } = await makeSummary(outcome);
-    const page = makePage('publish', renderAsGitHub(pick(markdown)).html);
+    const source = pick(markdown);
+    const page = makePage('publish', renderAsGitHub(source).html);
     for (const [suffix, theme] of THEMES) {
       const path = join('docs', `${file}${suffix}.png`);
       const scale = (2 * SHOWN_PX) / widthPx;
       const picture = await camera.take(page, { widthPx: widthPx + MARGINS_PX, theme, scale, isBare: true });
-      await writeFile(path, picture);
+      await writeFile(path, stampPicture(picture, source));
       console.log(`Written: ${path}, ${Math.round(picture.length / 1000)} kB`);
     }
   }

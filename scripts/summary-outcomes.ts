@@ -210,13 +210,14 @@ export async function runOutcome({ run, ...setting }: Outcome): Promise<ActionRe
 }
 
 /** Plays the update on versions of WordPress that npm has. */
-async function rehearse({ run }: Stage): Promise<ActionResult> {
+async function rehearse({ run, workspace }: Stage): Promise<ActionResult> {
   const installed = await installPlayground(new AbortController().signal);
   if ('problem' in installed) throw new Error(installed.problem);
   const preload = join(import.meta.dirname, '..', '__tests__', 'workflows', 'preloads', 'rehearse-here.ts');
   const [php, wordpressZip] = ['7.4,8.5', ['wp-6.2.zip', 'wp-beta.zip'].map(locateBuild).join(',')];
+  await writeFile(join(workspace, 'previous.zip'), await zipDirectory(SOURCE, { version: '1.4.1' }));
   return run(
-    {},
+    { 'api-key': '', 'base-url': '', plugin_id: '', previous: 'previous.zip' },
     {
       actionFolder: REHEARSE,
       env: {

@@ -12,7 +12,7 @@ import { playWalls } from '../__tests__/browser/play-walls.ts';
 import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
-import { openSite } from '../src/rehearsal/site/site.ts';
+import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 import { messageOf } from '../src/shared/errors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -61,6 +61,7 @@ try {
       {
         execPath,
         playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+        playerFlags: choosePlayerFlags(process.allowedNodeEnvironmentFlags),
         ownFolder: join(ROOT, 'rehearse'),
         playgroundFolder,
         env,

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { joinCases } from '../__tests__/wordpress/join-cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
+import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.ts';
 import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
@@ -19,7 +20,7 @@ import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests_
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
 import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
-import { openSite } from '../src/rehearsal/site/site.ts';
+import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
 import { messageOf } from '../src/shared/errors.ts';
@@ -31,6 +32,9 @@ const PAIRS = [
   { php: '7.4', wordpress: '6.2', build: 'wp-6.2.zip' },
   { php: '8.5', wordpress: '6.6', build: 'wp-beta.zip' },
 ] as const;
+
+/** The walls are the same for each PHP, but not PHP's own way of loading an extension. */
+const ATTACKED_PHP = '8.3';
 
 /** One of three cases is played on the oldest pair, where each takes twice as long. */
 const SHARE_OF_OLDEST = 3;
@@ -66,6 +70,10 @@ const PLAYS: readonly Play[] = [
     name: 'a plugin that tries to get out of its site gets nothing',
     play: () => playIsolation((env) => open(newest, { env })),
   },
+  ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
+    name: `a plugin that gets JavaScript into the process of PHP ${php} finds a wall behind each wall`,
+    play: () => playAttacks(playgroundFolder, (walling) => open({ ...newest, php }, walling)),
+  })),
   {
     name: 'a WordPress that does not start says why',
     play: () => playStart((wordpressZip) => open(newest, { wordpressZip })),
@@ -171,14 +179,21 @@ function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
 }
 
 function open(
-  { php, build }: (typeof PAIRS)[number],
-  { env = process.env, wordpressZip = locateBuild(build) }: { env?: Environment; wordpressZip?: string } = {},
+  { php, build }: { readonly php: string; readonly build: string },
+  {
+    env = process.env,
+    wordpressZip = locateBuild(build),
+    playerFlags = choosePlayerFlags(process.allowedNodeEnvironmentFlags),
+    walls,
+  }: Partial<Walling> & { env?: Environment; wordpressZip?: string } = {},
 ) {
   return openSite(
     { php, wordpressZip },
     {
       execPath: process.execPath,
       playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+      playerFlags,
+      walls,
       ownFolder: join(ROOT, 'rehearse'),
       playgroundFolder,
       env,

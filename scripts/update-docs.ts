@@ -2,7 +2,7 @@
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml; into
  * docs/reference.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
- * into src/cli/descriptions.ts what `--help` says of the options.
+ * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
  */
@@ -76,6 +76,7 @@ await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutp
 await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });
+await updatePage('src/cli/init/templates.ts', { templates: listTemplates() });
 await updatePage('src/cli/descriptions.ts', { descriptions: listDescriptions() });
 
 async function updatePage(
@@ -194,6 +195,20 @@ function listDescriptions(): readonly string[] {
   return [
     `export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(texts))};`,
   ];
+}
+
+/** The lines of the files that `init` writes. */
+function listTemplates(): readonly string[] {
+  const [, several = ''] = /^```yaml\n([^]*?)^```$/m.exec(read('docs/several-plugins.md')) ?? [];
+  const texts = {
+    WORKFLOW: read('examples/publish-plugin.yml'),
+    SEVERAL: several,
+    RULES: read('examples/.distignore'),
+  };
+  return Object.entries(texts).flatMap(([name, text]) => [
+    `export const ${name} = ${JSON.stringify(text.trimEnd().split('\n'))};`,
+    '',
+  ]);
 }
 
 interface Section {

@@ -49,7 +49,9 @@ describe('publish-plugins.yml, the job that rehearses', () => {
 
   test('hands on what all plugins share, by the names and with the defaults of the action', () => {
     const { inputs } = workflow.on.workflow_call;
-    const shared = Object.entries(use?.with ?? {}).filter(([, value]) => value.includes('inputs.'));
+    const shared = Object.entries(use?.with ?? {}).filter(([, value]) =>
+      /^\$\{\{ inputs\.[\w-]+ \}\}$/.test(value),
+    );
     expect(Object.fromEntries(shared)).toEqual({
       php: '${{ inputs.php }}',
       wordpress: '${{ inputs.wordpress }}',
@@ -73,7 +75,7 @@ describe('publish-plugins.yml, the job that rehearses', () => {
   });
 
   test('is waited for, and stops the job that publishes unless it passed or was not asked for', () => {
-    expect(publish.needs).toEqual(['check', 'rehearse']);
+    expect(publish.needs).toEqual(['check', 'digests', 'rehearse']);
     expect(publish.if).toContain("(!inputs.rehearse || needs.rehearse.result == 'success')");
     expect(publish.if).toContain("needs.check.result == 'success'");
   });

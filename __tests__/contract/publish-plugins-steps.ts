@@ -34,7 +34,7 @@ export interface Job {
 
 /** The jobs of the reusable workflow. */
 export const { jobs } = readYaml('.github/workflows/publish-plugins.yml') as {
-  jobs: Record<'check' | 'rehearse' | 'publish' | 'summary', Job>;
+  jobs: Record<'check' | 'hash' | 'digests' | 'rehearse' | 'publish' | 'summary', Job>;
 };
 
 /** Whether this machine has what the scripts need; the workflow runs on Linux only. */

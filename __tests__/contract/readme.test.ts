@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { Step, Workflow } from '../workflows/examples.ts';
-import { findCode, readRows, readText, ROOT } from './pages.ts';
+import { findCode, readRows, readText, removeFences, ROOT } from './pages.ts';
 
 const readme = readText('README.md');
 const lines = readme.split('\n');
@@ -143,7 +143,7 @@ describe('docs/several-plugins.md', () => {
   });
 
   test.each([...Object.keys(secrets), ...Object.keys(outputs)])('names %s', (name) => {
-    expect(findCode(page)).toContain(name);
+    expect(findCode(removeFences(page))).toContain(name);
   });
 });
 

@@ -73,6 +73,7 @@ export interface Sign {
     | 'token'
     | 'aws-key'
     | 'database-password'
+    | 'environment'
     | 'lfs-pointer'
     | 'merge-conflict';
   /** A private key with all of its lines, a token or password that is no placeholder. */

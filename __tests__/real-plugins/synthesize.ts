@@ -113,6 +113,7 @@ function writePath({ base, path }: Statement): string {
 
 function writeSign({ kind, isWhole, isQuoted }: Sign, path: string): string {
   if (kind === 'database-password') return `define( 'DB_PASSWORD', '${isWhole ? 'k3Yd8s0q' : ''}' );\n`;
+  if (kind === 'environment') return `API_KEY=${isWhole ? 'k3Yd8s0q' : ''}\n`;
   if (kind === 'lfs-pointer')
     return `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`;
   if (kind === 'merge-conflict') return '\n<<<<<<< ours\n=======\n>>>>>>> theirs\n';

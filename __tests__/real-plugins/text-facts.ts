@@ -102,6 +102,7 @@ const SIGNS: readonly (readonly [Sign['kind'], RegExp])[] = [
   ['service-account', /"type"\s*:\s*"service_account"/],
   ['token', /_authToken\s*=|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_/],
   ['aws-key', /\bAKIA[A-Z0-9]{16}\b/],
+  ['environment', /^\w*(?:PASS|KEY|SECRET|TOKEN|DSN)\w*=\S/m],
   ['lfs-pointer', /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/],
   ['merge-conflict', /^<{7} [^]*^={7}\r?$[^]*^>{7} /m],
 ];
@@ -113,7 +114,9 @@ const PASSWORD = /define\(\s*['"]DB_PASSWORD['"]\s*,\s*['"]([^'"]*)['"]/;
 /** Finds signs of secrets, LFS pointers and merge conflicts in a text file. */
 export function findSigns(path: string, bytes: Buffer): readonly Sign[] {
   const text = bytes.toString('latin1');
+  const isEnvironment = /(^|\/)(\.env[^/]*|[^/]+\.env)$/.test(path);
   const signs = SIGNS.flatMap(([kind, pattern]): Sign[] => {
+    if (kind === 'environment' && !isEnvironment) return [];
     const match = pattern.exec(text);
     if (match === null) return [];
     const around = text.slice(match.index, match.index + 200).split('\n')[0] ?? '';

@@ -360,7 +360,7 @@ const QUIET: readonly Case[] = [
     fails: failsAt('Still active', /1\.1\.0 deactivates itself here: "Acme Notes needs WooCommerce\."/),
   },
   {
-    name: 'a dashboard that redirects to .*without end',
+    name: 'a dashboard that redirects without end',
     next: withCode(
       "add_action( 'admin_init', function () { wp_safe_redirect( admin_url( 'index.php?acme=' . wp_rand() ) ); exit; } );",
     ),
@@ -404,7 +404,7 @@ const QUIET: readonly Case[] = [
     ),
   },
   {
-    name: 'a coming-soon page, as the version before has it',
+    name: 'a coming-soon page, as the previous version has it',
     isThorough: true,
     previous: old(COMING_SOON),
     next: withCode(COMING_SOON),
@@ -482,16 +482,16 @@ const BESIDE: readonly Case[] = [
     isUnclear: failsAt('Plugin active', /1\.0\.0 deactivates itself here/),
   },
   {
-    name: 'a plugin that deactivates itself on the dashboard, as the version before does',
+    name: 'a plugin that deactivates itself on the dashboard, as the previous version does',
     previous: old(FORGETS_ITSELF),
     next: withCode(FORGETS_ITSELF),
     isUnclear: failsAt('Plugin active', /1\.0\.0 deactivates itself here: "Acme Notes needs WooCommerce\."/),
   },
   {
-    name: 'a license server that has to answer, as for the version before',
+    name: 'a license server that has to answer, as for the previous version',
     previous: old(LICENSED),
     next: withCode(LICENSED),
-    isUnclear: failsAt('Installation', /license server does not answer.*version before does the same/),
+    isUnclear: failsAt('Installation', /license server does not answer.*previous version does the same/),
   },
   {
     name: 'a plugin that calls its license server on activation, and goes on without it',
@@ -524,7 +524,7 @@ const GOOD: readonly Case[] = [
     warns: /acme_old\(\) is deprecated/,
   },
   {
-    name: 'deprecations that the version before has, too',
+    name: 'deprecations that the previous version has, too',
     isThorough: true,
     previous: zip(
       samplePlugin({
@@ -537,12 +537,12 @@ const GOOD: readonly Case[] = [
     ),
   },
   {
-    name: 'warnings on activation, deactivation and uninstall that the version before has, too',
+    name: 'warnings on activation, deactivation and uninstall that the previous version has, too',
     previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
     next: zip(samplePlugin(WARNS_AT_ITS_END)),
   },
   {
-    name: 'a version before with an updater of its own, which knows of no update',
+    name: 'a previous version with an updater of its own, which knows of no update',
     isThorough: true,
     previous: zip(
       samplePlugin({

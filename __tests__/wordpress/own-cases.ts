@@ -71,7 +71,7 @@ export const OWN_CASES: readonly Case[] = [
     fails: at('Own pages'),
   },
   {
-    name: 'a fatal error in a task that the version before has scheduled',
+    name: 'a fatal error in a task that the previous version has scheduled',
     together: DYING,
     ...changed(task),
     fails: at('Scheduled tasks'),
@@ -406,7 +406,7 @@ export const OWN_CASES: readonly Case[] = [
     ...changes(OWN_THINGS, `${OWN_THINGS} ${route('')}`),
   },
   {
-    name: 'a page of its own that dies, as with the version before',
+    name: 'a page of its own that dies, as with the previous version',
     together: WORKING,
     ...changed((body) => menu(body, 'acme_dead'), 'acme_gone();', 'acme_gone();'),
     warns: /acme_gone.*The previous version has it, too/,
@@ -426,7 +426,7 @@ export const OWN_CASES: readonly Case[] = [
     ),
   },
   {
-    name: 'a shortcode that ends WordPress for subscribers, as with the version before',
+    name: 'a shortcode that ends WordPress for subscribers, as with the previous version',
     isThorough: true,
     ...changed(shortcode, EXITS, EXITS),
   },

@@ -47,7 +47,7 @@ export interface CasePorts {
 }
 
 /**
- * Plays cases on one WordPress, which is put back after each. The version before is mostly the same: it is installed once.
+ * Plays cases on one WordPress, which is put back after each. The previous version is mostly the same: it is installed once.
  *
  * @returns how many came out as they have to
  */

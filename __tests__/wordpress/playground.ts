@@ -6,8 +6,8 @@ import { PublishError } from '../../src/shared/errors.ts';
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, '.cache');
 const BUILDS = join(CACHE, 'wordpress-builds');
-/** The oldest and the newest. */
-const PHP_VERSIONS = ['7.4', '8.5'];
+/** The oldest, the one that is attacked, and the newest. */
+const PHP_VERSIONS = ['7.4', '8.3', '8.5'];
 
 /** On what an update is rehearsed, all of it on this machine. */
 export interface RehearsalPlace {

@@ -674,7 +674,7 @@ export const HARMLESS: readonly ScriptCase[] = [
   },
   {
     id: 'old-error',
-    name: 'the version before throws the same error',
+    name: 'the previous version throws the same error',
     before: page('old-error', { script: `${app('old-error')}\nundefined.foo;` }),
     after: page('old-error', { script: `${app('old-error')}\nvar a = 1;\nundefined.foo;` }),
   },

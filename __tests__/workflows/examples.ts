@@ -9,6 +9,9 @@ export const ROOT = resolve(import.meta.dirname, '..', '..');
 /** The folder of examples that people copy, in the project. */
 const COPIED = 'examples';
 
+/** Pages that show a workflow. */
+const PAGES = ['docs/build.md', 'docs/several-plugins.md'];
+
 const WORKFLOWS = join(ROOT, '.github', 'workflows');
 
 /** A workflow as it is written, unchanged. */
@@ -26,7 +29,16 @@ export interface Workflow {
   readonly name: string;
   readonly on: unknown;
   readonly permissions?: Permissions;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly concurrency?: Concurrency;
   readonly jobs: Readonly<Record<string, Job>>;
+}
+
+/** Which runs or jobs wait for each other. */
+export interface Concurrency {
+  readonly group: string;
+  readonly 'cancel-in-progress'?: boolean;
+  readonly queue?: string;
 }
 
 /** By scope: `read`, `write` or `none`. */
@@ -35,6 +47,9 @@ export type Permissions = Readonly<Record<string, string>>;
 /** A job of a workflow. */
 export interface Job {
   readonly permissions?: Permissions;
+  readonly concurrency?: Concurrency;
+  readonly needs?: string | readonly string[];
+  readonly environment?: unknown;
   /** A reusable workflow, in place of steps. */
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -53,7 +68,8 @@ export interface Step {
 /** All of them. */
 export async function readExamples(): Promise<readonly Example[]> {
   const copied = await readFolder(join(ROOT, COPIED), `${COPIED}/`, 'example-');
-  return [...copied, await readPage('docs/build.md'), ...(await readFolder(WORKFLOWS, '', ''))];
+  const shown = await Promise.all(PAGES.map(readPage));
+  return [...copied, ...shown, ...(await readFolder(WORKFLOWS, '', ''))];
 }
 
 /** The workflow that a page shows. */

@@ -1,7 +1,7 @@
 import type { Reading } from '../../sandbox/github/github.ts';
 import type { Serving } from '../../sandbox/service/serve-package.ts';
 import type { ActResult } from './act.ts';
-import type { Commit, Files } from './repository.ts';
+import type { Commit, Files, Origin } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
 
 /** A run of a workflow, and how it must end. */
@@ -14,7 +14,7 @@ export interface Scenario {
   readonly calledBy?: string;
   /** Changes the workflow as an author would. */
   readonly change?: (text: string) => string;
-  readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
+  readonly event: 'push' | 'pull_request' | 'release' | 'workflow_dispatch';
   /** The tag that triggers the run; without one, it is the branch `main`. */
   readonly tag?: string | undefined;
   /** Fields of the event besides `ref` and `repository`. */
@@ -23,6 +23,8 @@ export interface Scenario {
   readonly files: () => Promise<Files>;
   /** An earlier commit, and its tag. */
   readonly earlier?: Commit;
+  /** Where the workflow pushes to. */
+  readonly origin?: Origin;
   /** The account that holds this action; by default the placeholder, as the example has it. */
   readonly owner?: string;
   /** On a server that does not tell a called workflow its repository. */
@@ -49,7 +51,7 @@ export interface Scenario {
   /** Looks at what the run left. Throws when it is not what it should be. */
   readonly verify: (run: ScenarioRun) => void;
   /** Changes what is on the servers before the second run. */
-  readonly prepareAgain?: ((world: World) => void) | undefined;
+  readonly prepareAgain?: ((world: World) => void | Promise<void>) | undefined;
   /** Triggers the second run; by default the same event. */
   readonly eventAgain?: Scenario['event'];
   /** The same after the workflow was run once more; where absent, it is run once. */

@@ -22,8 +22,8 @@ export interface ActionStep {
    * Its clock stands still from then on: what ends, ends without waiting.
    */
   readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
-  /** Receives the output of the process as it is written. */
-  readonly onOutput?: (text: string) => void;
+  /** Receives the output of the process as it is written, and its id. */
+  readonly onOutput?: (text: string, pid: number) => void;
 }
 
 export interface ActionResult {
@@ -160,7 +160,7 @@ function runProcess(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         rawOutput += text;
-        onOutput?.(text);
+        onOutput?.(text, child.pid ?? 0);
         if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) cancelSoon();
       });
     }

@@ -20,6 +20,17 @@ const POOR_PHRASES: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bis not heard\b|\bnot to be had\b|\bcannot be had\b/i, 'is not available'],
   [/\ball the same\b/i, 'anyway'],
   [/\bnot \w+ any ?more\b/i, 'no longer'],
+  [/\b(take|takes|took|taken) the update\b/i, 'pass, install or rehearse the update'],
+  [/\bthe code of others\b/i, 'third-party code'],
+  [/\bversion before\b(?! you)/i, 'previous version'],
+  [/\bdirectly in the folder\b/i, 'at the top level'],
+  [/\bis of no use\b/i, 'is not needed'],
+  [/\bhas a value but\b|\bdiffers from .* but\b/i, 'only'],
+  [/\bas far as it was checked\b/i, 'what was not checked, and why'],
+  [/\bdies of\b|\bthat calls it dies\b/i, 'stops with'],
+  [/\bthis PHP has not\b/i, 'this PHP lacks'],
+  [/\basks MySQL past\b/i, 'bypasses'],
+  [/\bnot (a part|parts) of a web page\b/i, 'that sites do not need'],
 ];
 
 /** How a sentence begins, or its part behind a colon or comma, that tells somebody what to do. */

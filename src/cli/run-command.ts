@@ -34,12 +34,19 @@ interface CommandWords {
 type CommandName = ActionName | keyof typeof OWN;
 
 const OWN = {
+  init: async () => (await import('./repository-commands.ts')).init,
   inspect: () => import('./inspect.ts'),
-  raise: () => import('./raise/command.ts'),
+  raise: async () => (await import('./repository-commands.ts')).raise,
 } as const satisfies Readonly<Record<string, () => Promise<OwnCommand>>>;
 
 /** In the order in which authors need them. */
 const COMMANDS: Readonly<Record<CommandName, CommandWords>> = {
+  init: {
+    usage: '[FOLDER] [options]',
+    summary: 'Writes the workflow that publishes your plugin.',
+    examples: ['init', 'init plugins/my-plugin --plugin-id plugin_a1b2c3'],
+    page: 'build.md',
+  },
   inspect: {
     usage: 'PATH_OR_URL [options]',
     summary: 'Checks a ZIP, the folder of a plugin or a URL.',

@@ -46,7 +46,7 @@ export function formatSizes({ from, to }: NumberChange): string {
 }
 
 /** The name for files that are in no folder. */
-const TOP = 'directly in the folder';
+const TOP = 'top level';
 
 /** People do not read more. */
 const MAX_PARTS = 30;
@@ -132,7 +132,9 @@ function renderParts({ parts }: Difference, sanitise: Sanitise): readonly string
   ]);
   const more = parts.length - shown.length;
   const table = renderTable(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-  return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
+  // The numbers of a single part are those of the receipt.
+  const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+  return [...counts, ...renderNames(shown, code)];
 }
 
 /** Renders the names of each part in one paragraph, as long as there is room. */
@@ -163,7 +165,9 @@ function listNames({ name, ...part }: PartDifference, code: Sanitise): string {
   return kinds.join('; ');
 }
 
-function renderHeaders({ headers }: Difference, sanitise: Sanitise): readonly string[] {
+function renderHeaders({ headers: all }: Difference, sanitise: Sanitise): readonly string[] {
+  // The receipt begins with both versions.
+  const headers = all.filter(({ label }) => label !== 'Version');
   if (headers.length === 0) return [];
   const prose = (value: string) => renderProse(sanitise(showValue(value)));
   return [renderFacts(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];

@@ -1,6 +1,7 @@
 import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
+import { once } from '../shared/together.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
 import { connectForRelease } from './early-answers.ts';
 import { findOrCreateTarget } from './find-target.ts';
@@ -144,10 +145,4 @@ async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promi
       { remedy: 'rerun', cause: error },
     );
   }
-}
-
-/** Runs `work` on the first call, and returns the same result to later ones. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => (result ??= work());
 }

@@ -212,7 +212,7 @@ async function swap(
     if (!isDeleted) {
       log.warning(
         'Assets left on GitHub',
-        `The asset ${quoteName(fresh.name, quote)} of the release \`${release.tag}\` is of no use: delete it.`,
+        `The asset ${quoteName(fresh.name, quote)} of the release \`${release.tag}\` is not needed: delete it.`,
       );
     }
     throw error;

@@ -35,7 +35,7 @@ interface CheckSubject {
   readonly inspection: Inspection | undefined;
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  /** The comparison with the version before; `undefined` when there was nothing to compare. */
+  /** The comparison with the previous version; `undefined` when there was nothing to compare. */
   readonly comparison: Comparison | undefined;
   readonly found: FoundPackage;
 }

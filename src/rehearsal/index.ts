@@ -1,18 +1,20 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runRehearsal } from './run-rehearsal.ts';
-import { choosePermissionFlag } from './site/site.ts';
+import { choosePlayerFlags } from './site/site.ts';
 
 export { REHEARSE_INPUTS as INPUTS } from './inputs.ts';
 
 /** Runs the action `rehearse` in this process. */
 export function run(): Promise<void> {
+  // Plugin code runs in a process of this user. Without a listener, this signal opens the inspector.
+  process.on('SIGUSR1', () => undefined);
   const { execPath, platform, allowedNodeEnvironmentFlags } = process;
   return runRehearsal({
     distFolder: dirname(fileURLToPath(import.meta.url)),
     execPath,
     platform,
-    permissionFlag: choosePermissionFlag(allowedNodeEnvironmentFlags),
+    playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
     kill: (pid, signal) => process.kill(pid, signal),
   });
 }

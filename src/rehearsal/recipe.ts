@@ -40,13 +40,14 @@ interface RehearseParts extends TakeParts {
   /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
   readonly cacheFolder: string;
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
-  readonly permissionFlag?: string | undefined;
+  /** See `choosePlayerFlags`. */
+  readonly playerFlags: readonly string[];
 }
 
 const RETRIES = 3;
 
 /**
- * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each
+ * Rehearses an update: finds the package and the previous version, installs Playground, and plays the update on each
  * pair.
  *
  * @param known is filled on the way, so that a run that ends early can report what it knows
@@ -74,7 +75,7 @@ export async function rehearse(
   tools.declarePublic([slug, version, found.name]);
   const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
   const previous = await step(
-    'Find the version before',
+    'Find the previous version',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
       const options = { ...inputs, names, path: next.path, urls };
@@ -140,7 +141,7 @@ export async function rehearse(
     );
     wordpressZips.set(item, await realpath(zip));
   }
-  const { ownFolder, playerFile, permissionFlag } = parts;
+  const { ownFolder, playerFile, playerFlags } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
   const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
@@ -148,7 +149,7 @@ export async function rehearse(
   const site = {
     execPath,
     playerFile,
-    permissionFlag,
+    playerFlags,
     ownFolder,
     playgroundFolder,
     cancellation,

@@ -7,13 +7,14 @@ import { showAccepted } from '../package/checks/accept.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
-import { listNames } from '../shared/quote.ts';
+import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
 import type { Rehearsal } from './model/rehearsal.ts';
+import type { Problem } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';
-import { annotate, countFailed, countUnclear } from './report/annotate.ts';
+import { annotate, countFailed, countUnclear, listProblems } from './report/annotate.ts';
 import { writeRehearseOutputs } from './report/outputs.ts';
 import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
@@ -23,7 +24,7 @@ import { listUnused } from './steps/accept-problems.ts';
 interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
   readonly distFolder: string;
-  readonly permissionFlag: string;
+  readonly playerFlags: readonly string[];
 }
 
 /** The reason for a cancellation by the input `timeout`. */
@@ -36,11 +37,7 @@ class Late {
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and reports the results. */
-export async function runRehearsal({
-  distFolder,
-  permissionFlag,
-  ...install
-}: RehearsalProcess): Promise<void> {
+export async function runRehearsal({ distFolder, playerFlags, ...install }: RehearsalProcess): Promise<void> {
   const run = startRun(collectRehearseTexts);
   const { machine, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
@@ -65,7 +62,7 @@ export async function runRehearsal({
         tools: run.tools,
         step: steps.run,
         install,
-        permissionFlag,
+        playerFlags,
         distFolder: await realpath(distFolder),
         playerFile: join(await realpath(distFolder), 'player.js'),
         driverFile: join(await realpath(distFolder), 'browser.js'),
@@ -148,7 +145,7 @@ function explainVerdict(
 ): readonly PublishError[] {
   switch (judgeResults(results, planned.length)) {
     case 'failed':
-      return isMild ? [] : [explainFailed(countFailed(results))];
+      return isMild ? [] : [explainFailed(results)];
     case 'not-started':
       return [explainNoStart()];
     case 'unfinished':
@@ -156,21 +153,19 @@ function explainVerdict(
       // The errors of the run say why.
       return errors.length > 0 ? [] : [refuseNotPlayed(results)];
     case 'not-known':
-      return [explainUnclear(countUnclear(results))];
+      return [explainUnclear(results)];
     case 'not-run':
     case 'passed':
       return [];
   }
 }
 
-/** Its annotations are in the log already. */
-function explainUnclear(count: string): PublishError {
+function explainUnclear(results: Rehearsal['results']): PublishError {
   return new PublishError({
     code: 'not-known',
     title: 'Result not known',
-    message: `Whether the plugin works is not known on ${count}.`,
-    hint: 'Change what kept it from running, as listed below.',
-    isReported: true,
+    message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+    hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
   });
 }
 
@@ -192,15 +187,28 @@ function explainNoStart(): PublishError {
   });
 }
 
-/** Its annotations are in the log already. */
-function explainFailed(count: string): PublishError {
+function explainFailed(results: Rehearsal['results']): PublishError {
   return new PublishError({
     code: 'package',
     title: 'Rehearsal failed',
-    message: `The package failed on ${count}.`,
-    hint: 'Fix what is listed below before you publish it.',
-    isReported: true,
+    message: `The package failed on ${countFailed(results)}.`,
+    hint: `Before you publish it, fix ${nameFirst(results, 'error')}.`,
   });
+}
+
+/** Names the place of the first problem, and how many there are besides. */
+function nameFirst(results: Rehearsal['results'], severity: Problem['severity']): string {
+  const problems = listProblems(results).filter(
+    (problem) => problem.severity === severity && problem.isAccepted !== true,
+  );
+  const [first, ...others] = problems;
+  if (first === undefined) return 'what is reported above';
+  const { file, line, step } = first;
+  const place =
+    file === undefined
+      ? `what is reported for "${step}"`
+      : quoteName(line === undefined ? file : `${file}:${line}`);
+  return others.length === 0 ? place : `${place} and ${others.length} more`;
 }
 
 function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {

@@ -18,3 +18,9 @@ export function beginEarly<T>(work: () => Promise<T>): Promise<T> {
   result.catch(() => undefined);
   return result;
 }
+
+/** Returns a function that does the work when it is first called, and gives the same result each time. */
+export function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
+}

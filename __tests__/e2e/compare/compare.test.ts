@@ -34,7 +34,7 @@ const SAMPLE = join(
 /** The service does not say where its package is. */
 const UNTOLD = { download_url: undefined, download_link: undefined };
 
-/** The version before with other files, too: one that is gone now, one that is new, and one that is another. */
+/** The previous version with other files, too: one that is gone now, one that is new, and one that is another. */
 const earlier = await zipSample('1.4.1', {
   'uninstall.php': undefined,
   'old.txt': 'old',
@@ -92,9 +92,7 @@ describe('a package from a URL', () => {
     );
     expect(step.summary).toContain('<summary>What this version changes</summary>');
     expect(step.summary).toContain('Compare with the live version | 2 files changed, 1 added, 1 removed · ');
-    expect(step.log.join('\n')).toMatch(
-      /\n {2}directly in the folder: 2 files changed, 1 added, 1 removed; /,
-    );
+    expect(step.log.join('\n')).toMatch(/\n {2}top level: 2 files changed, 1 added, 1 removed; /);
     expect(paths(sent(stage.service))).toEqual([
       '/api/v1/plugin/update?id=plugin_footer&slug=tidy-footer',
       '/packages/tidy-footer/tidy-footer-1.4.1.zip',

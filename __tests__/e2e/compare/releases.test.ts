@@ -36,7 +36,7 @@ const readChanges = ({ outputs }: { readonly outputs: Readonly<Record<string, st
 const readReason = ({ log }: { readonly log: readonly string[] }): string | undefined =>
   log.find((line) => line.startsWith('Not compared: '));
 
-/** A stage with the version before on a release, which the service does not tell. */
+/** A stage with the previous version on a release, which the service does not tell. */
 async function startStage(options: ReleaseStageOptions = {}): Promise<ReleaseStage> {
   const stage = await startReleaseStage({ live: older, told: UNTOLD, ...options });
   stage.github.addRelease({

@@ -22,7 +22,7 @@ function addRelease({ github }: RehearseStage, tagName: string, bytes: Buffer, n
 
 /** Reads from the log which previous version the step found, and expects a tick only if it found one. */
 function readFound({ log }: ActionResult): string | undefined {
-  const found = log.flatMap((line) => /^(.) Find the version before \([^)]*\): (.*)$/.exec(line) ?? []);
+  const found = log.flatMap((line) => /^(.) Find the previous version \([^)]*\): (.*)$/.exec(line) ?? []);
   const [, mark, text] = found;
   if (text !== undefined) expect(mark).toBe(text.startsWith('none, ') ? '–' : '✔');
   return text;
@@ -45,7 +45,7 @@ function expectEnd(step: ActionResult, previousVersion: string): void {
   );
 }
 
-describe('the version before is', () => {
+describe('the previous version is', () => {
   test('that of the newest release: no draft, no pre-release, and the service is not asked', async () => {
     await using stage = await startRehearseStage({ live: older });
     addRelease(stage, 'v1.4.0', await zipOf('1.4.0'));
@@ -85,7 +85,7 @@ describe('the version before is', () => {
   });
 });
 
-describe('the version before that the input names', () => {
+describe('the previous version that the input names', () => {
   test('is fetched from its URL, as the package is from `zip_url`', async () => {
     await using stage = await startRehearseStage();
     stage.host.set('/old.zip', inTurn(status(503), reset(), serve(older)));
@@ -101,7 +101,7 @@ describe('the version before that the input names', () => {
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Input previous: Input `previous`: .*\b404\b/)]);
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ passed: 'false', 'previous-version': '', results: '[]' });
-    expect(step.summary).not.toMatch(/none, because|Version before/);
+    expect(step.summary).not.toMatch(/none, because|Previous version/);
     expect(step.log.join('\n')).not.toContain('Install WordPress Playground');
   });
 

@@ -14,7 +14,7 @@ export const END = 'Input wordpress: Input `wordpress`: `no-wordpress.zip` is no
 /** A stage for the action `rehearse`. */
 export interface RehearseStage extends Omit<ReleaseStage, 'run'> {
   /**
-   * Runs the step until it needs a WordPress, which it does not get: it has found the package and the version before by then.
+   * Runs the step until it needs a WordPress, which it does not get: it has found the package and the previous version by then.
    */
   rehearse(
     inputs: Readonly<Record<string, string>>,

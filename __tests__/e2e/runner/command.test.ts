@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { choosePermissionFlag } from '../../../src/rehearsal/site/site.ts';
+import { choosePlayerFlags } from '../../../src/rehearsal/site/site.ts';
 import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ReleaseStage, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
@@ -166,11 +166,11 @@ describe.each(NODES)('the command by %s', (node) => {
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  test('isolates WordPress by an option that this Node.js has', async () => {
+  test('walls WordPress in by options that this Node.js has', async () => {
     const print = 'JSON.stringify([...process.allowedNodeEnvironmentFlags])';
     const { text } = await execute(node, ['-p', print], { cwd: folder });
-    const flag = choosePermissionFlag(new Set(JSON.parse(text) as readonly string[]));
-    expect(await execute(node, [flag, '--no-warnings', '-e', '0'], { cwd: folder })).toEqual({
+    const flags = choosePlayerFlags(new Set(JSON.parse(text) as readonly string[]));
+    expect(await execute(node, [...flags, '--no-warnings', '-e', '0'], { cwd: folder })).toEqual({
       code: 0,
       text: '',
     });

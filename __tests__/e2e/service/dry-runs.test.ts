@@ -40,9 +40,7 @@ describe('the end of a dry run tells a newcomer', () => {
     ]);
     expect(readEnd(step)).toContain('The service was not asked, because `api-key` is empty');
     expect(readEnd(step)).toContain('Authorization: missing, because `api-key` is empty');
-    expect(outlook(step.log)).toBe(
-      'could be published as far as it was checked, but the service was not asked.',
-    );
+    expect(outlook(step.log)).toBe('has no errors, but the service was not asked.');
     expect(step.rawOutput).not.toContain('Bearer');
     expect(step.summary).toContain('was not asked');
     expect(stage.service.requests.filter(({ method }) => method === 'GET')).toEqual([]);
@@ -145,9 +143,7 @@ describe('the end of a dry run tells a newcomer', () => {
     expect(step.exitCode).toBe(0);
     expect(readEnd(step)).toMatch(text);
     expect(readEnd(step)).toMatch(/`api-key` and `plugin_id` are not checked/);
-    expect(outlook(step.log)).toBe(
-      'could be published as far as it was checked, but what is live is not known.',
-    );
+    expect(outlook(step.log)).toBe('has no errors, but what is live is not known.');
     expect(step.log).toContainEqual(
       expect.stringMatching(/^– Check what is live \(.*\): not known, because /),
     );

@@ -48,7 +48,6 @@ const WARNED: Readonly<Record<string, string>> = {
     'requires-format: WordPress heeds the number, and which it is on a site is not known',
   'version-hotfix': 'stable-tag: offered, installed and not offered again; only the number is another',
   'version-stable': 'stable-tag: the same',
-  'requires-php-high': 'requires-differs: which PHP a site runs is not known',
   'version-build-plus': 'stable-tag: PHP takes 1.1.0+1 for newer than 1.1.0',
 };
 

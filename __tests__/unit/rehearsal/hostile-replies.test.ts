@@ -70,7 +70,7 @@ const always =
   ({ what, version }) =>
     version !== '' && /^\/|[ ]|^(?:task|save|activate)$/.test(what) ? reply : undefined;
 const page = (content: string) => ({ output: `<!DOCTYPE html><html>${content}</html>` });
-/** What a script replies with the version before, and with this one. */
+/** What a script replies with the previous version, and with this one. */
 const script =
   (name: string, make: (version: string) => unknown): Tell =>
   ({ what, version }) =>

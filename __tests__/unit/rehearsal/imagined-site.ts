@@ -38,7 +38,7 @@ interface Imagination {
   /** Lines of the main file's header. */
   readonly header?: string;
   readonly isFresh?: boolean;
-  /** The version before. */
+  /** The previous version. */
   readonly before?: string;
   /** Slugs of plugins that are active beside it. */
   readonly beside?: readonly string[];

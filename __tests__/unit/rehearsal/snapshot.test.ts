@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { type Php, restoreSite, saveSite } from '../../../src/rehearsal/site/player/playground.ts';
+import {
+  type Php,
+  restoreFolder,
+  saveFolder,
+  UNCHANGED,
+} from '../../../src/rehearsal/site/player/playground.ts';
 
 const ROOT = '/wordpress';
 
@@ -50,14 +55,14 @@ test('a restored site is as it was saved, and nothing is written that has not ch
     'wp-content/plugins/acme/same.php': 'same',
   };
   const { php, written, read, change } = imaginePhp(files);
-  const saved = saveSite(php);
+  const saved = saveFolder(php, ROOT, UNCHANGED);
   change('wp-content/plugins/acme/acme.php', 'two');
   change('wp-content/database/.ht.sqlite', 'more rows');
   change('wp-content/plugins/acme/new.php', 'new');
   php.mkdirTree(`${ROOT}/wp-content/uploads`);
   php.unlink(`${ROOT}/wp-config.php`);
   written.length = 0;
-  restoreSite(php, saved);
+  restoreFolder(php, ROOT, saved, UNCHANGED);
   expect(read()).toEqual(files);
   expect(php.isDir(`${ROOT}/wp-content/uploads`)).toBe(false);
   expect(written.toSorted()).toEqual([

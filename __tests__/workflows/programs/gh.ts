@@ -1,9 +1,9 @@
 /** The commands of the GitHub CLI that the examples use, on the GitHub that the environment names. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { basename, join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../../src/shared/errors.ts';
-import { EARLIER_RUN_ID } from '../runs.ts';
+import { EARLIER_RUN_ID, RUN_ID } from '../runs.ts';
 
 const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GH_TOKEN = '', GH_REPO = '' } = process.env;
 
@@ -24,15 +24,25 @@ const { values, positionals } = parseArgs({
     status: { type: 'string' },
     limit: { type: 'string' },
     json: { type: 'string' },
+    event: { type: 'string' },
+    branch: { type: 'string' },
+    commit: { type: 'string' },
+    draft: { type: 'boolean', default: false },
+    'verify-tag': { type: 'boolean' },
+    title: { type: 'string' },
+    'generate-notes': { type: 'boolean', default: false },
   },
 });
 
 try {
-  const [area = '', command = '', name = ''] = positionals;
+  const [area = '', command = '', name = '', file = ''] = positionals;
   if (area === 'api') await callApi(command);
   else if (area === 'release' && command === 'download') await downloadAssets(name);
+  else if (area === 'release' && command === 'view') await findRelease(name);
+  else if (area === 'release' && command === 'create') await createRelease(name, file);
   else if (area === 'run' && command === 'list')
-    console.log(JSON.stringify([{ databaseId: EARLIER_RUN_ID }]));
+    // The run of a tag is the one that the tests play, and all others are before it.
+    console.log(JSON.stringify([{ databaseId: values.event === 'push' ? RUN_ID : EARLIER_RUN_ID }]));
   else throw new Error(`The stand-in does not know gh ${area} ${command}.`);
 } catch (error) {
   console.error(messageOf(error));
@@ -77,6 +87,29 @@ async function downloadAssets(tag: string): Promise<void> {
     const headers = { authorization: `Bearer ${GH_TOKEN}`, accept: 'application/octet-stream' };
     writeFileSync(join(values.dir, name), await (await fetch(url, { headers })).bytes());
   }
+}
+
+/** Finds a release by its tag, also a draft. */
+async function findRelease(tag: string): Promise<void> {
+  const releases = JSON.parse(await request('GET', `${GITHUB_API_URL}/repos/${GH_REPO}/releases`)) as {
+    readonly tag_name: string;
+  }[];
+  if (!releases.some((release) => release.tag_name === tag)) throw new Error('release not found');
+}
+
+async function createRelease(tag: string, file: string): Promise<void> {
+  const fields = {
+    tag_name: tag,
+    name: values.title,
+    draft: values.draft,
+    generate_release_notes: values['generate-notes'],
+  };
+  const releases = `${GITHUB_API_URL}/repos/${GH_REPO}/releases`;
+  const { upload_url: url } = JSON.parse(await request('POST', releases, JSON.stringify(fields))) as {
+    readonly upload_url: string;
+  };
+  values.header.push('content-type: application/zip');
+  await request('POST', url.replace(/\{.*$/, `?name=${basename(file)}`), readFileSync(file));
 }
 
 async function request(method: string, url: string, body?: string | Buffer): Promise<string> {

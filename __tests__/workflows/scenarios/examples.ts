@@ -1,7 +1,6 @@
 /** The examples that publish one plugin from its repository. */
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import {
-  expectFiles,
   expectLog,
   expectNoDevelopment,
   expectPublished,
@@ -9,7 +8,7 @@ import {
   expectSummary,
   listVersions,
 } from '../expect.ts';
-import { pluginAtRoot, pluginInFolder, withBuild } from '../plugin-files.ts';
+import { pluginAtRoot, pluginInFolder } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 import { BETA_ID, PLUGIN_ID, SLUG } from '../world.ts';
@@ -59,19 +58,6 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
       doesNotMatch(run.summaries[MAIN_JOB] ?? '', /Tagged/);
       match(run.summaries[MAIN_JOB] ?? '', /was published already/);
-    },
-  },
-  {
-    workflow: 'examples/approved-by-a-person.yml',
-    event: 'push',
-    tag: TAG,
-    files: async () =>
-      withBuild(await pluginAtRoot(), { build: 'mkdir build && echo "/* */" > build/a.css' }),
-    verify: (run) => {
-      expectPublished(run);
-      expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      expectNoDevelopment(run);
-      expectFiles(run, ['build/a.css']);
     },
   },
   {

@@ -20,6 +20,17 @@ export const ANNOUNCED = 'Publish several plugins/announce';
 
 export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
+    ...several,
+    workflow: 'docs/several-plugins.md',
+    event: 'push',
+    tag: 'my-plugin-v1.4.2',
+    verify: (run) => {
+      expectPublished(run);
+      deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);
+      expectSummary(run, 'release/Publish plugins/Summary', /^### ✅ 2 plugins$/m);
+    },
+  },
+  {
     ...called,
     // The second one is older than what is live, which must not keep the first one from its release.
     plugins: { ...several.plugins, [OTHER_ID]: { slug: OTHER_SLUG, version: '2.1.0' } },

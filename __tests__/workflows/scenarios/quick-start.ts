@@ -2,6 +2,10 @@
 import { equal } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../examples.ts';
 import {
   expectFiles,
   expectGreen,
@@ -13,9 +17,10 @@ import {
   expectSummary,
 } from '../expect.ts';
 import { pluginAtRoot, withBuild, withComposer } from '../plugin-files.ts';
-import type { Files } from '../repository.ts';
+import { layPlugin, type Files } from '../repository.ts';
 import { RUN_ID } from '../runs.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
+import { PLUGIN_ID, SLUG } from '../world.ts';
 
 const QUICK_START = {
   workflow: 'examples/publish-plugin.yml',
@@ -177,6 +182,17 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...BUILT,
+    case: 'as `init` writes it, for a plugin in a folder that is built at the top',
+    change: () => give(initialize(), ['rehearse: false']),
+    files: laidForInit,
+    verify: (run) => {
+      expectPublished(run);
+      expectFiles(run, ['build/a.css']);
+      expectLog(run, /npm run build:production/);
+    },
+  },
+  {
+    ...BUILT,
     case: 'a build that fails',
     files: async () => withBuild(await pluginAtRoot(), { build: 'exit 3' }),
     verify: (run) => {
@@ -186,6 +202,39 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
+
+/** What the command writes for that plugin. */
+function initialize(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'));
+  try {
+    for (const [path, content] of Object.entries(FOR_INIT)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    execFileSync('git', ['init', '--quiet', folder]);
+    execFileSync(process.execPath, [join(ROOT, 'dist', 'cli.js'), 'init', '--plugin-id', PLUGIN_ID], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return readFileSync(join(folder, '.github', 'workflows', 'publish-plugin.yml'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const FOR_INIT = {
+  'package.json': JSON.stringify({
+    scripts: { 'build:production': 'mkdir -p src/build && echo "/* */" > src/build/a.css' },
+    devDependencies: {},
+  }),
+  'package-lock.json': JSON.stringify({ name: 'a', lockfileVersion: 3, packages: { '': { name: 'a' } } }),
+  'src/my-plugin.php': '<?php\n/*\nPlugin Name: My Plugin\nText Domain: my-plugin\nVersion: 1.4.2\n*/\n',
+};
+
+async function laidForInit(): Promise<Files> {
+  const plugin = Object.entries(await layPlugin(SLUG, { folder: 'src' }));
+  return { ...FOR_INIT, ...Object.fromEntries(plugin) };
+}
 
 /** Writes inputs into the call. */
 function give(text: string, inputs: readonly string[]): string {

@@ -13,7 +13,9 @@ import {
 } from '../expect.ts';
 import { pluginAtRoot, withBuild } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
-import type { Scenario } from '../scenario.ts';
+import { PINS } from '../pins.ts';
+import { RUN_ID } from '../runs.ts';
+import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 import { pullRequest } from './examples.ts';
@@ -43,6 +45,24 @@ const PULL_REQUEST = {
 
 const TAGGED = { event: 'push', tag: 'v1.4.2', isRehearsal: true } as const;
 
+const BUTTON = {
+  workflow: 'examples/release-button.yml',
+  event: 'workflow_dispatch',
+  payload: { inputs: { version: 'patch' } },
+  files: pluginAtRoot,
+  origin: 'open',
+  isRehearsal: true,
+} as const;
+
+/** First the tag is pushed, and then the button is pressed. */
+const APPROVED = {
+  ...TAGGED,
+  workflow: 'examples/approved-by-a-person.yml',
+  files: pluginAtRoot,
+  payload: { action: 'published', release: { tag_name: 'v1.4.2' } },
+  eventAgain: 'release',
+} as const;
+
 const NEXT = {
   workflow: 'examples/next-wordpress.yml',
   event: 'workflow_dispatch',
@@ -51,17 +71,42 @@ const NEXT = {
   isRehearsal: true,
 } as const;
 
+const pin = (name: string): string => `${name}@${PINS[name]?.commit ?? ''}`;
+
+/** A job before the call uploads one of the plugins as an artifact. */
+const builtBefore = {
+  change: (text: string) =>
+    addInputs('      rehearse: true\n')(text)
+      .replace(
+        'jobs:\n',
+        `jobs:
+  build:
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read
+    steps:
+      - uses: ${pin('actions/checkout')}
+      - uses: ${pin('actions/upload-artifact')}
+        with:
+          name: built
+          path: plugins/my-plugin
+`,
+      )
+      .replace('  publish:\n', '  publish:\n    needs: build\n')
+      .replace('"zip-path": "plugins/my-plugin"', '"artifact-name": "built", "slug": "my-plugin"'),
+} satisfies Partial<Scenario>;
+
 export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...TAGGED,
     workflow: 'examples/rehearse.yml',
     files: pluginAtRoot,
-    // Without the key, the version before is that of the newest release.
+    // Without the key, the previous version is that of the newest release.
     prepare: addReleaseBefore,
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
-      const updated = /Version before<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
+      const updated = /Previous version<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
       expectSummary(run, 'Publish after a rehearsal/rehearse', updated);
     },
   },
@@ -75,6 +120,80 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       expectNothingPublished(run);
       expectReleases(run, []);
       expectLog(run, /acme_gone/);
+    },
+  },
+  {
+    ...TAGGED,
+    workflow: 'examples/rehearse.yml',
+    case: 'a package that is exchanged after it was built',
+    files: pluginAtRoot,
+    prepare: (world) => exchange(world, SLUG),
+    verify: expectExchanged,
+  },
+  {
+    ...APPROVED,
+    verify: expectDraft,
+    prepareAgain: press,
+    verifyAgain: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+    },
+  },
+  {
+    ...APPROVED,
+    case: 'with another ZIP on the release',
+    verify: expectDraft,
+    prepareAgain: async (world) => {
+      const [release] = world.github.releases();
+      const files = await layPlugin(SLUG, { folder: SLUG });
+      const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: '<?php // another\n' });
+      world.github.removeAsset(release?.assets[0]?.id ?? 0);
+      world.github.addAsset(release?.id ?? 0, { name: `${SLUG}.zip`, bytes });
+      press(world);
+    },
+    verifyAgain: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      expectLog(run, /Asset exists with other content/);
+    },
+  },
+  {
+    ...BUTTON,
+    prepare: addReleaseBefore,
+    verify: (run) => {
+      expectPublished(run, '1.4.3');
+      expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.3: my-plugin.zip']);
+      expectLog(run, /\[new tag\] +v1\.4\.3 -> v1\.4\.3/);
+      expectLog(run, /HEAD -> main/);
+    },
+  },
+  {
+    ...BUTTON,
+    case: 'a version that dies',
+    files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': BROKEN }),
+    verify: (run) => {
+      expectNotReleased(run);
+      expectLog(run, /acme_gone/);
+      doesNotMatch(run.log.join('\n'), /new tag|HEAD -> main/);
+    },
+  },
+  {
+    ...BUTTON,
+    case: 'on a protected branch',
+    origin: 'protected',
+    verify: (run) => {
+      expectNotReleased(run);
+      expectLog(run, /title=Not released::Nothing was tagged or published/);
+      doesNotMatch(run.log.join('\n'), /\[new tag\]/);
+    },
+  },
+  {
+    ...BUTTON,
+    case: 'a tag that exists',
+    prepare: ({ github }) => github.addTag('v1.4.3'),
+    verify: (run) => {
+      expectNotReleased(run);
+      expectLog(run, /title=Tag exists::The tag v1\.4\.3 exists already/);
     },
   },
   {
@@ -164,6 +283,22 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...rehearsed,
+    ...builtBefore,
+    case: 'rehearsed, from an artifact',
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['my-plugin-v1.4.2: my-plugin.zip']);
+    },
+  },
+  {
+    ...rehearsed,
+    ...builtBefore,
+    case: 'rehearsed, from an artifact that is exchanged after it was built',
+    prepare: (world) => exchange(world, /-package-0$/),
+    verify: expectExchanged,
+  },
+  {
+    ...rehearsed,
     case: 'a rehearsal that fails',
     files: withBrokenPlugin,
     verify: (run) => {
@@ -201,4 +336,66 @@ async function withBrokenPlugin(): Promise<Files> {
 async function addReleaseBefore({ github }: World): Promise<void> {
   const bytes = await zipFiles(await layPlugin(SLUG, { folder: SLUG, version: '1.4.1' }));
   github.addRelease({ tagName: 'v1.4.1', assets: [{ name: `${SLUG}.zip`, bytes }] });
+}
+
+/** The job that publishes has refused what was exchanged. */
+function expectExchanged(run: ScenarioRun): void {
+  equal(run.exitCode, 1);
+  expectNothingPublished(run);
+  expectReleases(run, []);
+  expectLog(run, /Not the package that was built/);
+}
+
+/**
+ * Exchanges the package in an artifact after it was rehearsed, as code in the rehearsal could: the same plugin in the same
+ * version, with one line more.
+ */
+function exchange({ artifacts, github }: World, name: string | RegExp): void {
+  const isIt = (other: string): boolean => (typeof name === 'string' ? other === name : name.test(other));
+  let times = 0;
+  const answer: Parameters<typeof artifacts.script>[1] = ({ path, headers, body }, response) => {
+    const list = async (): Promise<void> => {
+      const { name_filter: asked } = JSON.parse(body) as { readonly name_filter?: string };
+      const stored = github
+        .artifacts(RUN_ID)
+        .find((artifact) => artifact.name === asked && isIt(artifact.name));
+      if (stored !== undefined) times += 1;
+      // The rehearsal has it by then.
+      if (stored !== undefined && times === 2) {
+        const files = await layPlugin(SLUG, { folder: SLUG });
+        const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: '<?php // another\n' });
+        const packed = await zipFiles({ 'my-plugin.zip': bytes });
+        github.deleteArtifact(stored.id);
+        github.addArtifact({ name: stored.name, bytes: packed, runId: RUN_ID });
+      }
+      const init = {
+        method: 'POST',
+        body,
+        headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+      };
+      const told = await fetch(`${artifacts.origin}${path}`, init);
+      artifacts.script('ListArtifacts', answer);
+      response.writeHead(told.status, { 'content-type': 'application/json' }).end(await told.text());
+    };
+    void list();
+  };
+  artifacts.script('ListArtifacts', answer);
+}
+
+/** The tag has made a draft with the package, and nothing is published. */
+function expectDraft(run: ScenarioRun): void {
+  expectGreen(run);
+  expectNothingPublished(run);
+  expectReleases(run, ['v1.4.2 (draft): my-plugin.zip']);
+}
+
+/** A person presses "Publish release". */
+function press({ github }: World): void {
+  for (const { id } of github.releases()) github.editRelease(id, { isDraft: false });
+}
+
+function expectNotReleased(run: ScenarioRun): void {
+  equal(run.exitCode, 1);
+  expectNothingPublished(run);
+  expectReleases(run, []);
 }

@@ -134,7 +134,7 @@ function explainNone(): PublishError {
   return new PublishError({
     code: 'input',
     title: 'No inputs',
-    message: 'No input has a value but its default.',
+    message: 'None of the inputs is set.',
     hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
   });
 }

@@ -68,7 +68,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
 const GROUPS = [
   ['development', 'is left over from development', 'are left over from development'],
   ['archive', 'is an archive inside the package', 'are archives inside the package'],
-  ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+  ['program', 'is a program that sites do not need', 'are programs that sites do not need'],
 ] as const;
 
 /** By kind, and sorted by name. */

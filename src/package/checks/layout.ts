@@ -84,7 +84,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * No PHP file directly in the folder has a `Plugin Name` header: it may be a theme or another ZIP.
+     * No PHP file at the top level has a `Plugin Name` header: it may be a theme or another ZIP.
      *
      * @topic The main file
      * @effect A manual upload is refused; an automatic update reports success and removes the plugin from the site.

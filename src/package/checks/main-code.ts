@@ -3,7 +3,7 @@ import type { PackageView } from '../read/examine.ts';
 import { parentOf, prefixOf } from '../read/layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
-import type { Load } from '../php/calls.ts';
+import { isFatal, type Load } from '../php/calls.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
@@ -18,9 +18,9 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     /**
      * The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not end,
-     * the marks of a merge conflict, or a `namespace` or `declare( strict_types )` that does not come first, because of
-     * other code or of something before `<?php`. A missing semicolon or typographic quotes are found only by [a
-     * rehearsal](rehearse.md).
+     * a heredoc whose label begins a line of its own text, the marks of a merge conflict, or a
+     * `namespace` or `declare( strict_types )` that does not come first, because of other code or of something before
+     * `<?php`. A missing semicolon or typographic quotes are found only by [a rehearsal](rehearse.md).
      *
      * @topic The main file
      * @effect PHP cannot read the file: sites show a critical error.
@@ -48,15 +48,17 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     /**
      * The main file, or a file that it always loads, requires one that is not in the package, such as
      * `vendor/autoload.php`, also by the lists of Composer, or by a path that lacks the slash behind the folder, such
-     * as `__DIR__ . "inc/a.php"`. That includes functions and methods that it calls at once, or by hooks that run on
-     * every request.
+     * as `__DIR__ . "inc/a.php"`. That includes functions and methods that it calls at once, by hooks that run on
+     * every request, or when somebody activates the plugin. An `if` that asks whether the plugin's own function, or a
+     * class that no file before it declares, does not exist yet counts as taken.
      *
      * @topic The main file
      * @milder It is a warning for `include`, in other branches and functions of the main file, on pages of the
-     * dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`, the
-     * environment `local`), versions of PHP below `Requires PHP`, functions that nobody calls, functions that give up
-     * without a file other than an autoloader, unless they run on every request, and a folder `pro` or `premium` that
-     * is not in the package and loaded on a condition are left out.
+     * dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`,
+     * `defined( 'ACME_TEST' )`, the environment `local`), versions of PHP below `Requires PHP`, functions that nobody
+     * calls, functions that give up without a file other than an autoloader, unless they run on every request, and,
+     * where they are loaded on a condition, files in `tests`, and a folder `pro` or `premium` that is not in the package
+     * are left out.
      * @effect PHP stops with a fatal error on every request: sites show a critical error.
      * @fix Build the plugin before you zip it, and check `.distignore`.
      */
@@ -72,13 +74,14 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           (load.by === main?.path || load.when !== 'maybe') &&
           !notBuilt.has(load.path) &&
           !isSoldApart(load, layout) &&
+          !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
           // Code for some requests that stops when a file is missing only lacks one feature; without the autoloader,
           // all of it stops.
           !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
       );
       for (const load of findMissing(own, layout)) {
         const { path, keyword, line, by } = load;
-        const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
+        const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
         const twin = findTwin(path, layout);
         yield {
           ...(certain ? {} : { severity: 'warning' }),
@@ -115,7 +118,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
      * version, or a placeholder.
      *
      * @topic Versions
-     * @effect Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another
+     * @effect Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another
      * version.
      * @fix Write the version there too, or check the tool that should.
      */
@@ -133,7 +136,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         yield {
           message: `The ${isProperty ? 'property' : 'constant'} ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${quoteName(version)}.`,
           effect:
-            'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+            'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
           fix: `Write ${quoteName(version)} there too, or check the tool that should.`,
           file: main.path,
           line,
@@ -211,21 +214,25 @@ function isSoldApart({ path, when }: Load, { entries, folder }: PackageView['lay
   return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
 }
 
+const TEST_PATH = /\/tests?\//;
 const PAID = /^((?:pro|premium)\/)/i;
 
 /** Source: PHP's manual. `require` ends the script; `include` continues with a warning. */
-function describeEffect({ keyword, when: then, isBehindGuard }: Load): string {
-  if (isBehindGuard)
+function describeEffect(load: Load): string {
+  if (load.isBehindGuard)
     return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
-  const when = WHEN[then];
-  return keyword.startsWith('require')
-    ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+  const when = WHEN[load.when];
+  if (isFatal(load) && load.keyword.startsWith('include'))
+    return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
+  return isFatal(load)
+    ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
     : `PHP warns ${when}, and goes on without the file.`;
 }
 
 const WHEN = {
   always: 'on every request',
   admin: 'on every page of the dashboard',
+  activation: 'when somebody activates the plugin',
   maybe: 'when it gets there',
   never: 'when it gets there',
 } as const;

@@ -2,6 +2,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/examine.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
+import { isFatal } from '../php/calls.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 
@@ -36,7 +37,9 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
           message: `\`composer.json\` ${why}, and the plugin's code needs ${listNames(lack.named)}, not in the package.`,
           effect: lack.hasOwnAutoloader
             ? 'Classes may be missing on sites.'
-            : 'Sites show a fatal error, or the plugin does nothing.',
+            : lack.isGuarded
+              ? 'The plugin goes on, and what needs it fails.'
+              : 'Sites show a fatal error, or the plugin does nothing.',
           fix:
             adviseOnRule(
               zipped,
@@ -113,10 +116,12 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
   const isPlace = createPlaceTest(layout.entries.map(({ path }) => path));
   const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
+  const loads = view.loads.filter(({ path }) => isMade(path));
   if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
   return {
     named: [...new Set(made.map(({ path }) => path))],
     places: made.flatMap(({ places }) => places),
+    isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
     hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
   };
 }
@@ -146,7 +151,7 @@ function isTold(
     ({ path, keyword, when, isGuarded, isBehindGuard }) =>
       isMade(path) &&
       !files.has(path) &&
-      keyword.startsWith('require') &&
+      isFatal({ path, keyword }) &&
       when === 'always' &&
       !isGuarded &&
       !isBehindGuard,

@@ -6,7 +6,8 @@ import type { Check } from './check.ts';
 export const REQUIRES_CHECKS: readonly Check[] = [
   {
     /**
-     * `Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`).
+     * `Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`), or is newer than any
+     * version can be (`84`): with that, no site can install or update the plugin.
      *
      * @topic Requirements
      * @milder A value that begins with a number, which WordPress uses (`7.4+`), is a warning.
@@ -20,8 +21,19 @@ export const REQUIRES_CHECKS: readonly Check[] = [
       if (main === undefined) return;
       for (const [field, label, example] of REQUIREMENTS) {
         const value = main.header[field];
-        if (value === '' || isRequirement(value)) continue;
+        const isTooNew = isRequirement(value) && Number.parseInt(value, 10) >= NEVER[field];
+        if (value === '' || (isRequirement(value) && !isTooNew)) continue;
         const [line = 1] = findHeaderLines(main.bytes, field);
+        if (isTooNew) {
+          yield {
+            message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, newer than any version there is.`,
+            effect: 'No site can install or update the plugin.',
+            fix: `Write the number with its dots, such as \`${label}: ${example}\`.`,
+            file: main.path,
+            line,
+          };
+          continue;
+        }
         // PHP compares number by number from the left; anything else is less than any number.
         const isHeeded = /^[0-9]/.test(value);
         yield {
@@ -94,6 +106,9 @@ export const REQUIRES_CHECKS: readonly Check[] = [
 ];
 
 const MAX_SHOWN = 5;
+
+/** The first major versions that nobody will see for years. */
+const NEVER = { requiresWordPress: 20, requiresPhp: 10 } as const;
 
 /** Field, header and a sample value. */
 export const REQUIREMENTS = [

@@ -127,7 +127,8 @@ export interface VanishedPart {
 
 /** Files that run on sites, or that a build makes. */
 const CODE = /\.(php|js|css|json|mo)$/i;
-const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
+const TRANSLATION =
+  /\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i;
 /** Sites do not need these, or create them. */
 const NOT_SHIPPED =
   /^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i;

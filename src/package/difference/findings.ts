@@ -45,7 +45,7 @@ function* findLostUpdateUri({ from, to }: Difference, { what }: FindingContext):
     id: 'update-uri-changed',
     severity: isGone ? 'error' : 'warning',
     message: `The header \`Update URI\` ${state}; in ${what} it is ${quoteName(from.header.updateUri)}.`,
-    effect: `Once this update is installed, WordPress no longer asks code that answers for ${quoteName(before)}: those sites never hear of another update.`,
+    effect: `Once this update is installed, WordPress stops asking the updater of ${quoteName(before)}: those sites never hear of another update.`,
     fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
     file: placeIn(to, to.mainFile),
   };
@@ -57,7 +57,7 @@ function* findNothingNew(difference: Difference, { what }: FindingContext): Iter
   yield {
     id: 'nothing-changed',
     severity: 'warning',
-    message: `Nothing differs from ${what} but the version itself and the changelog.`,
+    message: `Only the version and the changelog changed since ${what}.`,
     effect:
       'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
     fix: 'Check that the package was built from the commit that is released.',

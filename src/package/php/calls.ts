@@ -1,6 +1,6 @@
 import { rarest, type When } from './conditions.ts';
 import { OWN } from './paths.ts';
-import type { Tokens } from './tokens.ts';
+import type { PhpToken, Tokens } from './tokens.ts';
 
 /** A function, or the code of a file outside of functions. */
 export interface CodeUnit {
@@ -38,6 +38,13 @@ export interface Load {
   readonly isBehindGuard: boolean;
 }
 
+const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+
+/** Whether PHP stops if the file is missing: at once, or at the first class that an autoloader should have found. */
+export function isFatal({ keyword, path }: Pick<Load, 'keyword' | 'path'>): boolean {
+  return keyword.startsWith('require') || AUTOLOADER.test(path);
+}
+
 /** Hooks that WordPress runs on every request, or on every page of the dashboard. */
 const HOOKS: ReadonlyMap<string, When> = new Map([
   ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
@@ -45,6 +52,7 @@ const HOOKS: ReadonlyMap<string, When> = new Map([
     .map((name) => [name, 'always'] as const),
   ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin'] as const),
 ]);
+const ACTIVATION = 'register_activation_hook';
 const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
 
 /** The names by which code may call a function, written as in `calls`. */
@@ -77,14 +85,14 @@ export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When)
   else if (before === '::' && from?.kind === 'word')
     add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
   else if (/^(::|\??->)$/.test(before)) add(`${isOwn ? unit.owner : ''}::${called}`, when);
-  else if (called === 'add_action')
+  else if (called === 'add_action' || called === ACTIVATION)
     addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
   else if (before !== 'function') add(called, when);
 }
 
-/** Adds the function that `add_action( 'init', … )` names, or the method in an array of a class and a name. */
+/** Adds the function that `add_action( 'init', … )` or `register_activation_hook( __FILE__, … )` names, or the method in an array of a class and a name. */
 function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, when: When) => void): void {
-  const then = HOOKS.get(tokens[at + 2]?.value ?? '');
+  const then = whenHooked(tokens[at], tokens[at + 2]);
   const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
   if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',') return;
   if (first.value !== undefined) add(shorten(first.value), then);
@@ -103,10 +111,17 @@ function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, 
 export function weighClosure(tokens: Tokens, at: number, when: When): When {
   const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
   const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-  if (/^\\?add_action$/i.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
-    return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
+  if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
+    return rarest(when, whenHooked(name, hook) ?? 'maybe');
   const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
   return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
+}
+
+const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
+
+/** When a function runs that is hooked by this call, with this first argument. */
+function whenHooked(call: PhpToken | undefined, first: PhpToken | undefined): When | undefined {
+  return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
 }
 
 function shorten(name: string): string {

@@ -1,10 +1,13 @@
 import { compareVersions } from '../wordpress/version.ts';
 import type { Tokens } from './tokens.ts';
 
-/** When code runs: on every request, on pages of the dashboard, perhaps, or never on a site. The rarest comes last. */
-export type When = 'always' | 'admin' | 'maybe' | 'never';
+/**
+ * When code runs: on every request, on pages of the dashboard, when somebody activates the plugin, perhaps, or never on
+ * a site. The rarest comes last.
+ */
+export type When = 'always' | 'admin' | 'activation' | 'maybe' | 'never';
 
-const ORDER: Readonly<Record<When, number>> = { always: 0, admin: 1, maybe: 2, never: 3 };
+const ORDER: Readonly<Record<When, number>> = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
 
 /** When code runs that needs both. */
 export function rarest(a: When, b: When): When {
@@ -17,12 +20,16 @@ interface Condition {
   readonly then: When;
   /** When it is false; also `always` if it is true only on sites on which the plugin cannot run anyway. */
   readonly otherwise: When;
+  /** When its `else` runs; perhaps, by default. */
+  readonly orElse?: When;
 }
 
 /** Facts about the file that has the condition. */
 export interface ConditionScope {
-  /** The functions, classes and constants that the file declares, in lower case. */
+  /** The functions, classes and constants that the file declares, and its global variables, in lower case. */
   readonly declared: ReadonlySet<string>;
+  /** The same of the files that were loaded before it. */
+  readonly declaredBefore: ReadonlySet<string>;
   /** The lowest version of PHP that the plugin supports. */
   readonly lowestPhp: string;
 }
@@ -34,7 +41,10 @@ const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/
 const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 /** WP-CLI and development machines: code for these is left out on purpose. */
 const NOT_ON_SITES =
-  /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+  /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+/** Functions that every WordPress has on which a plugin runs today, and that others ask for. */
+const OF_WORDPRESS =
+  /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
 const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
 /** No relevant condition has more. */
@@ -44,7 +54,10 @@ const MAX_TOKENS = 40;
  * Derives from the words of a condition what it depends on: versions of PHP, WP-CLI, the dashboard, a file, or whether
  * something was done before, as in singletons.
  */
-export function weighCondition(inside: Tokens, { declared, lowestPhp }: ConditionScope): Condition {
+export function weighCondition(
+  inside: Tokens,
+  { declared, declaredBefore, lowestPhp }: ConditionScope,
+): Condition {
   if (inside.length > MAX_TOKENS) return OPEN;
   const words = inside.flatMap(({ kind, text }) =>
     kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : [],
@@ -65,11 +78,17 @@ export function weighCondition(inside: Tokens, { declared, lowestPhp }: Conditio
       ? OPEN
       : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
   if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word))) return OPEN;
-  if (!words.some((word) => TESTS.test(word))) return weighOnce(inside, code);
+  if (!words.some((word) => TESTS.test(word))) return weighOnce(inside, code, declared);
   if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined) return turn('always', 'never');
+  if (isJoined) return { then: 'maybe', otherwise: 'always' };
+  if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
+    return turn('always', 'never');
   const isOwn = names.every((name) => declared.has(name.toLowerCase()));
-  const isFirst = isNot && !isJoined && (words[0] === 'defined') !== isOwn;
-  return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+  // An autoloader may find a class with a namespace.
+  const isNew = (name: string) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
+  const isClass = words[0] === 'class_exists' && names.length === 1;
+  const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
+  return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
 }
 
 /**
@@ -91,9 +110,10 @@ export function readVersionId(id: number): string {
   return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
 }
 
-/** Weighs whether something is done for the first time: `null === self::$instance`. */
-function weighOnce(inside: Tokens, code: string): Condition {
-  const isStatic = STATIC.test(code);
+/** Weighs whether something is done for the first time: `null === self::$instance`, `! isset( $of_all )`. */
+function weighOnce(inside: Tokens, code: string, declared: ConditionScope['declared']): Condition {
+  const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
+  const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
   const [first, next] = inside;
   const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
   if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, ''))) return OPEN;

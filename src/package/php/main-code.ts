@@ -44,6 +44,8 @@ export interface MainCode {
   readonly packages: readonly ListedPackage[];
   /** The classes that it names with their namespaces, in lower case. */
   readonly names: ReadonlySet<string>;
+  /** The functions and classes that it declares, in lower case. */
+  readonly declared: ReadonlySet<string>;
 }
 
 /** Facts known before a file's code is read. */
@@ -51,6 +53,8 @@ interface CodePlace {
   /** The plugin's folder in the package. */
   readonly folder: string;
   readonly constants?: Constants;
+  /** The functions and classes that files declare which were loaded before it, in lower case. */
+  readonly declaredBefore?: ReadonlySet<string>;
   /** The lowest version of PHP that the plugin states. */
   readonly requiresPhp?: string | undefined;
 }
@@ -67,7 +71,9 @@ const LOWEST_PHP = '7.2.24';
 export function readMainCode(
   path: string,
   bytes: Buffer,
-  { folder, constants: before = new Map(), requiresPhp = '' }: CodePlace = { folder: parentOf(path) },
+  { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' }: CodePlace = {
+    folder: parentOf(path),
+  },
 ): MainCode {
   const text = bytes.toString('latin1');
   const { tokens, openAt } = tokenizePhp(text);
@@ -84,7 +90,7 @@ export function readMainCode(
   const tested = new Map<string, number>();
   const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
   const lowestPhp = compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-  const units = walkStatements(tokens, main, { declared, lowestPhp }, (token, at, place) => {
+  const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
     const { unit, when, exits } = place;
     const find = (from: number) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
     const { kind } = token;
@@ -134,6 +140,7 @@ export function readMainCode(
     platform: readPlatform(path, text),
     packages,
     names,
+    declared,
     fault: findSyntaxFault(text, tokens, openAt, countLine),
   };
 }
@@ -142,8 +149,8 @@ export function readMainCode(
 const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
 
 /**
- * Finds the variables, with their `$`, that code visibly sets in one place only, and the functions and classes that it
- * declares, in lower case.
+ * Finds the variables, with their `$`, that code visibly sets in one place only, and the functions, classes and global
+ * variables that it declares, in lower case.
  */
 function survey(tokens: Tokens) {
   const counts = new Map<string, number>();
@@ -152,6 +159,7 @@ function survey(tokens: Tokens) {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
       declared.add(next.text.toLowerCase());
+    if (next?.kind === 'variable' && text === 'global') declared.add(next.text.toLowerCase());
     if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   });

@@ -43,7 +43,7 @@ const LEAVE = /^(return|exit|die|wp_die|throw)$/;
 /** No code has braces in so many others; what is open needs much memory. */
 const MAX_DEPTH = 1000;
 /** After these, the rest of a statement runs only sometimes. */
-const CHOICE = /^(and|or|xor|fn|match)$/;
+const CHOICE = /^(and|or|xor|match)$/;
 /** After these, a question mark belongs to a type. */
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 
@@ -85,7 +85,9 @@ export function walkStatements(
       }
     }
     const { length } = file.loads;
+    const { first, orElse } = statement;
     statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
+    if (first === 'if') statement.before = orElse;
   };
   const open = (frame: Pick<Frame, 'kind' | 'unit' | 'when' | 'owner'>, at: number) => {
     const isUnit = frame.kind === 'unit';
@@ -124,7 +126,8 @@ export function walkStatements(
     const word = kind === 'word' ? text.toLowerCase() : '';
     if (statement.first === '' && kind !== 'html' && kind !== 'open') {
       statement.first = word || text;
-      if (BRANCHES.has(word) && !HEADS.has(word)) statement.then = 'maybe';
+      if (BRANCHES.has(word) && !HEADS.has(word))
+        statement.then = word === 'else' ? statement.before : 'maybe';
     }
     // `visit` needs no other variables.
     const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
@@ -144,7 +147,11 @@ export function walkStatements(
     } else if (kind === 'word') {
       statement.hasFileTest ||= FILE_TEST.test(word);
       statement.hasLeave ||= LEAVE.test(word);
-      statement.hasChoice ||= CHOICE.test(word);
+      if (word === 'fn') {
+        const then = weighClosure(tokens, at, 'always');
+        if (then !== 'maybe') statement.then = rarest(statement.then, then);
+        else statement.hasChoice = true;
+      } else statement.hasChoice ||= CHOICE.test(word);
       if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
         close();
         end(at);
@@ -196,6 +203,9 @@ function begin(start: number, loads: number, tested = loads) {
     /** When code runs if its condition is true, and if it is false. */
     then: 'always' as When,
     otherwise: 'maybe' as When,
+    orElse: 'maybe' as When,
+    /** When it runs if it is the `else` of the condition before it. */
+    before: 'maybe' as When,
     /** When the code after a `return` or the like runs. */
     rest: 'always' as When,
     hasFileTest: false,

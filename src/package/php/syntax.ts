@@ -31,8 +31,12 @@ export function findSyntaxFault(
   const late = findLateStart(tokens, countLine);
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
+  let heredoc: PhpToken | undefined;
   for (const token of tokens) {
     if (isHalt(token)) return undefined;
+    if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
+      return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
+    heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
     if (token.kind !== 'sign') continue;
     if ('<=>'.includes(token.text)) {
       MARK.lastIndex = token.index;
@@ -53,6 +57,10 @@ export function findSyntaxFault(
   const last = open.at(-1);
   return last && fault(`a \`${last.text}\` that is never closed`, last.index);
 }
+
+/** What cannot stand right behind a text. */
+const OPERAND = /^(word|variable|string)$/;
+const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
 
 /** A conflict mark of git; no valid line of PHP looks like it. */
 const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;

@@ -30,6 +30,10 @@ export function createNameSearch(paths: readonly string[]): {
 } {
   const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
   const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+  /** The names of archives as code has them that adds the ending. */
+  const stems = new Map(
+    [...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])),
+  );
   const named: string[] = [];
   return {
     search(code, spend) {
@@ -41,10 +45,17 @@ export function createNameSearch(paths: readonly string[]): {
           left.delete(name);
         }
       }
+      for (const [stem, name] of stems) {
+        if (!left.has(name) || ![`'${stem}'`, `"${stem}"`].some((text) => code.includes(text))) continue;
+        named.push(name);
+        left.delete(name);
+      }
     },
     collect: () => named,
   };
 }
+
+const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
 
 const MAX_DEV_PACKAGES = 1000;
 
@@ -93,7 +104,7 @@ const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
     'development',
     /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
   ],
-  ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+  ['archive', ARCHIVE],
   ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
   ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];

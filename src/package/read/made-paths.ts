@@ -40,7 +40,7 @@ const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js
 const BUILT =
   /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
 
-const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
+const COMPOSER_HINT = /\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/;
 /** The end of a string, after values that PHP fills in. */
 const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
@@ -61,7 +61,7 @@ export function createMadeSearch(): {
   return {
     search(by, code, spend = spendFreely) {
       const isTool = TOOL.test(by);
-      hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
+      hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
       const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
       if (!(mayBuild || mayName)) return;
       leftBytes -= code.length;

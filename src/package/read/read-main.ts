@@ -62,6 +62,7 @@ export async function readLoadedCode(
   const seen = new Set([main.path]);
   const calls = createCallGraph();
   let constants: Constants = code.known;
+  const declaredBefore = new Set(code.declared);
   let leftBytes = MAX_PARSED_BYTES;
 
   const enter = async (path: string, isDirect: boolean): Promise<void> => {
@@ -73,8 +74,14 @@ export async function readLoadedCode(
     if (bytes === undefined) return;
     leftBytes -= bytes.length;
     const isWhole = bytes.length >= entry.sizeBytes;
-    const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
+    const { units, known, ...facts } = readMainCode(path, bytes, {
+      folder,
+      constants,
+      declaredBefore,
+      requiresPhp,
+    });
     const { platform, packages, names } = facts;
+    for (const name of facts.declared) declaredBefore.add(name);
     // A truncated file ends in the middle of something.
     const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
     const start = bytes.toString('latin1', 0, START_BYTES);

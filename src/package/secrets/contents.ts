@@ -91,11 +91,15 @@ export function findSecretInText(
     const index = find(path, text, isCut);
     if (index >= 0) return toSecret(what, index, isUnsure);
   }
-  for (const { what, hint, pattern, isUnsure } of tokens) {
-    const index = hint.test(text) ? findReal(text, pattern) : -1;
+  let sample: FoundSecret | undefined;
+  for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
+    if (!hint.test(text)) continue;
+    const index = findReal(text, pattern, (at, secret) => isReal(secret) && !isSample(text, at));
     if (index >= 0) return toSecret(what, index, isUnsure);
+    const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret)) : -1;
+    if (shown >= 0) sample = toSecret(what, shown, true);
   }
-  return undefined;
+  return sample;
 }
 
 /** Whether a file is text, judging by its beginning. */
@@ -141,15 +145,26 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Index of the first match that is no placeholder. The captured group is the secret, else the whole match. */
-function findReal(text: string, pattern: RegExp, isOne: (index: number) => boolean = () => true): number {
+function findReal(
+  text: string,
+  pattern: RegExp,
+  isOne: (index: number, secret: string) => boolean = () => true,
+): number {
   let matches = 0;
   for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
     matches += 1;
     if (matches > MAX_MATCHES) break;
     const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
-    if (isReal && isOne(index)) return index;
+    if (isReal && isOne(index, secret)) return index;
   }
   return -1;
+}
+
+/** Whether a value is shown as a sample, in a form or a schema. */
+function isSample(text: string, index: number): boolean {
+  return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(
+    text.slice(Math.max(0, index - 120), index),
+  );
 }
 
 function hasAwsSecret(text: string, index: number): boolean {

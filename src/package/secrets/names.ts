@@ -15,16 +15,9 @@ const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._
 /** Values that are filled in elsewhere, or not at all. */
 const FILLED_IN = String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
 
-/** A line of an environment that sets more than images and versions, or a file without any assignment. */
-const TELLING = new RegExp(
-  [
-    String.raw`^(?!\s*(?:#.*)?$)`,
-    String.raw`(?![ \t]*(?:export[ \t]+)?\w*(?:VERSION|IMAGE|TAG)[ \t]*=)`,
-    String.raw`(?![ \t]*(?:export[ \t]+)?(?!\w*(?:KEY|TOKEN|SECRET|PASS))\w+[ \t]*=[ \t]*(["']?)(?:v?\d+(?:\.\d+)+[\w.-]*|[\w./-]+:(?:latest|v?\d[\w.-]*))?\1[ \t]*(?:#.*)?$)`,
-    String.raw`.|(?<![^])(?![^]*=)`,
-  ].join(''),
-  'im',
-);
+/** A line of an environment that sets what is named like a secret, or an address with a password. */
+const TELLING =
+  /^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im;
 
 /** The first match counts. */
 const RULES: readonly Rule[] = [

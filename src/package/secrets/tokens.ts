@@ -8,10 +8,12 @@ interface TokenKind {
   readonly pattern: RegExp;
   /** It may be something else, or gives access to a test account only. */
   readonly isUnsure: boolean;
+  /** Tells a credential from what has its looks. */
+  readonly isReal: (secret: string) => boolean;
 }
 
 /** The hint is how the token begins, or what precedes its first long word; or one of {@link APART}. */
-type Row = readonly [what: string, hint: string, pattern: string];
+type Row = readonly [what: string, hint: string, pattern: string, isReal?: TokenKind['isReal']];
 
 // Sources of the shapes: the manuals of the services, and the public lists of gitleaks, secretlint and trufflehog.
 // Values that are public by design, such as Google's API keys (`AIza…`) and publishable keys (`pk_live_…`), are no
@@ -20,10 +22,12 @@ type Row = readonly [what: string, hint: string, pattern: string];
 /** Several kinds share this, so it is searched for once. */
 const HOOK = String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
+const JWT = String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const CERTAIN: readonly Row[] = [
   ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+  ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
   ['a token of GitHub', 'github_pat_', String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
   [
     'a token of GitLab',
@@ -54,6 +58,11 @@ const CERTAIN: readonly Row[] = [
     'a token of Slack',
     String.raw`xox[abeoprs]-`,
     String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+  ],
+  [
+    'the account of Twilio and its token',
+    'AC[0-9a-f]{32}',
+    String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
   ],
   ['a token of Slack', String.raw`xapp-\d-`, String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
   [
@@ -139,6 +148,7 @@ const UNSURE: readonly Row[] = [
   ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
   ['an access token of Google', String.raw`ya29\.`, String.raw`ya29\.[\w-]{60,500}`],
   ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+  ['a signed token (JWT)', String.raw`eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
   ['an access token of Square', 'EAAA', String.raw`(?<!/)EAAA[\w-]{60}`],
   ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
   ['a secret of Microsoft Entra', 'Q~', String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
@@ -172,49 +182,61 @@ const APART: readonly string[] = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK
 
 const ROWS = [...CERTAIN, ...UNSURE];
 /** Certain kinds come first. */
-const KINDS = ROWS.map(([what, hint, pattern], index) => ({
+const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
   what: `holds ${what}`,
   hint: new RegExp(hint),
   isApart: APART.includes(hint),
   // Not in the middle of a word or of encoded data.
   pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
   isUnsure: index >= CERTAIN.length,
+  isReal,
 }));
 
-/** Searching for them one by one is several times faster than for all at once. */
-const APART_HINTS = APART.map((hint) => new RegExp(hint));
-/** The long word of a token has at least this length. */
+/** Claims of samples, of keys for visitors, and of licenses, which scripts show to everyone. */
+const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
+
+/** Whether the claims of a signed token are those of a credential. Source: RFC 7519. */
+function isCredential(token: string): boolean {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims);
+}
+
+/** Of these, one hint may stand behind spaces; the others are in one long run with the token. */
+const URL_HINT = new RegExp(IN_URL);
+const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
+/** The long word, or the run, of a token has at least this length. */
 const WORD_LENGTH = 20;
 const STARTS = new RegExp(
-  ROWS.flatMap(([, hint]) =>
+  `(?<![\\w-])(?:${ROWS.flatMap(([, hint]) =>
     APART.includes(hint) ? [] : hint.endsWith(String.raw`\.`) ? `(?<=${hint})` : hint,
-  ).join('|'),
-  'y',
+  ).join('|')})`,
 );
-const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) =>
-  /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0,
+const IS_PART = Uint8Array.from({ length: 256 }, (_, code) =>
+  /[\w+/=~.-]/.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** Lists the kinds that a text may contain, with bytes as characters; none for most texts. */
+/**
+ * Lists the kinds that a text may contain, with bytes as characters; none for most texts. Looks at little more than
+ * every twentieth character, because nearly all texts have no long run of what tokens are made of.
+ */
 export function listTokenKinds(text: string): readonly TokenKind[] {
-  const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
+  let hasStart = false;
+  let hasApart = URL_HINT.test(text);
+  const { length } = text;
+  for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
+    if (IS_PART[text.charCodeAt(at)] !== 1) continue;
+    let start = at;
+    while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1) start -= 1;
+    while (at < length && IS_PART[text.charCodeAt(at)] === 1) at += 1;
+    if (at - start < WORD_LENGTH) continue;
+    // Hints look at what is beside a run, too.
+    const run = text.slice(Math.max(0, start - BESIDE), at + 1);
+    hasStart ||= LONG_WORD.test(run) && STARTS.test(run);
+    hasApart ||= APART_HINT.test(run);
+  }
   if (!hasStart && !hasApart) return [];
   return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
 
-/**
- * Whether a long word begins like a token. Looks at little more than every twentieth character, because nearly all
- * texts fail this test.
- */
-function hasTokenStart(text: string): boolean {
-  const { length } = text;
-  for (let at = WORD_LENGTH - 1; at < length; at += WORD_LENGTH) {
-    if (IS_WORD[text.charCodeAt(at)] !== 1) continue;
-    let start = at;
-    while (start > 0 && IS_WORD[text.charCodeAt(start - 1)] === 1) start -= 1;
-    while (at < length && IS_WORD[text.charCodeAt(at)] === 1) at += 1;
-    STARTS.lastIndex = start;
-    if (at - start >= WORD_LENGTH && STARTS.test(text)) return true;
-  }
-  return false;
-}
+const BESIDE = 30;
+const LONG_WORD = new RegExp(`[\\w-]{${WORD_LENGTH}}`);

@@ -29,7 +29,7 @@ export interface PackageReport {
    * triggered the run.
    */
   readonly expectedVersion?: string | undefined;
-  /** The comparison with the version before; `undefined` when there was nothing to compare. */
+  /** The comparison with the previous version; `undefined` when there was nothing to compare. */
   readonly comparison?: Comparison | undefined;
 }
 
@@ -82,7 +82,7 @@ const MAX_PARTS = 12;
 function describeParts({ parts }: PackageContents): string {
   const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
     const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${formatSize(sizeBytes)}` : '';
-    return `${name === '' ? 'root' : quoteName(name)} ${files}${unit}`;
+    return `${name === '' ? 'top level' : quoteName(name)} ${files}${unit}`;
   });
   const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
   return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');

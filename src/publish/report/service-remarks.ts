@@ -46,7 +46,7 @@ function remarkOnSilence({ apiKey }: Asked['inputs']): Verdict {
       ? '`api-key` is empty (as it is in a job that needs no key; else check the name of the secret)'
       : 'the version of the package is not known';
   return {
-    outlook: 'could be published as far as it was checked, but the service was not asked',
+    outlook: 'has no errors, but the service was not asked',
     remarks: [
       {
         severity: 'notice',
@@ -135,7 +135,7 @@ function remarkOnTrouble(
   const outlook =
     isLasting && obstacle !== undefined
       ? `would probably fail, because ${obstacle}`
-      : 'could be published as far as it was checked, but what is live is not known';
+      : 'has no errors, but what is live is not known';
   return { outlook, remarks: [{ severity: 'warning', title, text }] };
 }
 

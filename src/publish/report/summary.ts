@@ -42,6 +42,7 @@ export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
       ? [...findings, ...renderRed(summary, sanitise)]
       : [...renderResult(result, sanitise), ...findings]),
     ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
+    ...renderDetails(summary, sanitise),
     ...renderPackage(report, sanitise),
     ...renderSteps(steps, errors.length === 0, sanitise),
     // Last, because others wrote its Markdown.
@@ -57,28 +58,40 @@ function renderResult(result: RunResult, sanitise: Sanitise): readonly string[] 
   return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
 }
 
+/** Lists what people look for first: few and short values, because a phone has room for no more. */
 function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
-  const { plugin, onHost } = result;
-  const { pluginId, slug, serviceUrl, package: file } = plugin;
+  const { plugin, onHost, sitesGet } = result;
+  const { pluginId, slug, report } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-  // The live package may come from another build.
-  const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
   const facts: readonly (Fact | undefined)[] = [
     ['Version', describeVersions(result, code)],
-    ...listChanges(plugin.report, sanitise),
-    plugin.report?.expectedVersion === undefined
+    ...listChanges(report, sanitise),
+    report?.expectedVersion === undefined
       ? undefined
-      : ['Expected version', renderProse(sanitise(plugin.report.expectedVersion))],
+      : ['Expected version', renderProse(sanitise(report.expectedVersion))],
+    report === undefined ? undefined : ['Checks', countGroups(groupFindings(report.findings))],
     ['Plugin', `${code(pluginId)}${folder}`],
-    ['Service', showService(serviceUrl, code)],
-    result.sitesGet && ['Sites get', renderProse(sanitise(result.sitesGet.text))],
-    [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-    file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
-    ...describeOrigin(result, code),
+    sitesGet && ['Sites get', renderProse(sanitise(sitesGet.text))],
     onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
+}
+
+/** Renders what proves which package was published where; folded, because a digest is wider than a phone. */
+function renderDetails({ result }: RunSummary, sanitise: Sanitise): readonly string[] {
+  if (result === undefined) return [];
+  const { serviceUrl, package: file } = result.plugin;
+  const code = (text: string) => renderCode(sanitise(text));
+  // The live package may come from another build.
+  const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
+  const facts: readonly (Fact | undefined)[] = [
+    [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+    file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+    ...describeOrigin(result, code),
+    ['Service', showService(serviceUrl, code)],
+  ];
+  return [renderFolded('Details', [renderFacts(facts.filter((fact) => fact !== undefined))])];
 }
 
 /** Renders the facts of a run without a result: the plugin, the service, and a release that stays. */
@@ -188,9 +201,6 @@ function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): r
   return [renderFolded('What is in the package', [renderFacts(facts)])];
 }
 
-/** Width of the time line in characters. */
-const LINE_LENGTH = 16;
-
 function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
@@ -198,24 +208,15 @@ function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitis
   const rows = steps.map((step) => [
     `${STEP_MARKS[step.outcome]} ${step.title}`,
     step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
-    `<code>${drawStep(step, totalMs)}</code>`,
     describeTime(step).replaceAll(' ', '&nbsp;'),
   ]);
   const heading = `Steps: ${formatDuration(totalMs)}`;
-  const table = renderTable(['Step', 'Result', 'When', 'Time'], rows);
+  const table = renderTable(['Step', 'Result', 'Time'], rows);
   return isGreen ? [renderFolded(heading, [table])] : [`#### ${heading}`, table];
 }
 
 function describeTime({ durationMs, repeats }: Step): string {
   return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
-}
-
-/** Draws a step on the time line of the whole run. */
-function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
-  const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
-  const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
-  const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
-  return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
 }
 
 function renderChangelog({ plugin, version }: RunResult, sanitise: Sanitise): readonly string[] {

@@ -84,7 +84,7 @@ export function judgeEditor(
         ) ?? crashes[0];
       const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
       const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
-      const where = isSaved ? 'in a post that the version before saved' : 'when it is inserted';
+      const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
       findings.set(
         key,
         add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
@@ -99,7 +99,7 @@ export function judgeEditor(
         add(
           key,
           isSaved
-            ? `The editor refuses what the version before saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+            ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
             : `What ${which} saves is invalid when the editor reads it again.`,
         ),
       );

@@ -70,7 +70,7 @@ function listPages({ pages, paths }: Exhibits): readonly PageVisit[] {
 /**
  * Visits all pages on one state of the site.
  *
- * @param saved the blocks as the version before has saved them
+ * @param saved the blocks as the previous version has saved them
  * @throws BrowserLost, SiteLost, Cancelled
  */
 export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Promise<Tour> {

@@ -111,7 +111,7 @@ function compareOptions(
       return old === undefined ? [digest, ...parts] : listOthers(parts, old.parts);
     }),
   );
-  // Options with the version before are not lost: plugins store their version under many names.
+  // Options with the previous version are not lost: plugins store their version under many names.
   added.add(createHash('md5').update(version).digest('hex'));
   const isMoved = ([, { digest, sizeBytes }]: readonly [string, SiteOption]) =>
     sizeBytes >= MIN_SETTING && added.has(digest);

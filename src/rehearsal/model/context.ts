@@ -45,17 +45,17 @@ type Asked = `${StepName}: ${string}`;
 /** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
 export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
 
-/** Remembers which PHP messages were already reported, or came from the version before. */
+/** Remembers which PHP messages were already reported, or came from the previous version. */
 export interface LogMemory {
-  /** Remembers the log of the version before: its messages are not new, and its warnings no problem of this version. */
+  /** Remembers the log of the previous version: its messages are not new, and its warnings no problem of this version. */
   readonly remember: (log: string, occasion: Occasion) => void;
   /** Remembers what other plugins log without this one, which is never reported. */
   readonly rememberOthers: (log: string) => void;
   /** Lists unreported problems in a log: fatal errors, new database errors, and new warnings that name a file. */
   readonly check: (log: string, occasion: Occasion) => readonly Problem[];
-  /** Lists only the fatal errors, without their places: the version before is the code that runs during an update. */
+  /** Lists only the fatal errors, without their places: the previous version is the code that runs during an update. */
   readonly checkUpdate: (log: string) => readonly Problem[];
-  /** Whether a log has a problem that the version before is not known to have. */
+  /** Whether a log has a problem that the previous version is not known to have. */
   readonly hasNews: (log: string, occasion: Occasion) => boolean;
   /** Finds where the plugin printed something too early, in this log or an earlier one. */
   readonly findOutput: (log: string) => {
@@ -112,11 +112,11 @@ export interface Before {
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
   /** Everything on the site without the plugin. */
   readonly clean: Owned;
-  /** Additions of the version before; `undefined` if it does not run. */
+  /** Additions of the previous version; `undefined` if it does not run. */
   readonly own: Owned | undefined;
 }
 
-/** Why the version before does not run, and what failed when it was activated. */
+/** Why the previous version does not run, and what failed when it was activated. */
 export interface Stuck {
   readonly why: string;
   readonly problems: readonly Problem[];

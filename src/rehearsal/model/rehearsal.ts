@@ -16,7 +16,7 @@ export interface Rehearsal {
   /** The directory that was zipped, relative to the workspace. */
   sourceFolder?: string | undefined;
   previous?: RehearsedPackage;
-  /** Where the version before came from, or why there is none. */
+  /** Where the previous version came from, or why there is none. */
   origin?: string;
   planned: readonly PlannedPair[];
   /** Of the planned pairs, in order, as far as they were played. */

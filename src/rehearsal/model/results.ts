@@ -63,7 +63,7 @@ export const STEP_NAMES = [
   'WordPress starts',
   'PHP syntax',
   'Needed plugins',
-  'Version before',
+  'Previous version',
   'Before update',
   'Browser',
   'Update',

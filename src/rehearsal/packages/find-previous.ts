@@ -17,7 +17,7 @@ import { quoteName } from '../../shared/quote.ts';
 import type { ZipPlace } from './places.ts';
 import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
 
-/** The version before: where it came from; or why there is none. */
+/** The previous version: where it came from; or why there is none. */
 type FoundPrevious =
   | { readonly path: string; readonly origin: string }
   | { readonly path?: undefined; readonly missing: string };

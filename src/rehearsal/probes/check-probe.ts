@@ -5,10 +5,10 @@ import { type Fault, listFaults, statusOf } from './judge-answer.ts';
 import type { Probe } from './probe.ts';
 
 /**
- * Lists the problems of an answer, without those in PHP's log. An answer that was as bad with the version before is no
+ * Lists the problems of an answer, without those in PHP's log. An answer that was as bad with the previous version is no
  * problem.
  *
- * @param before the answer with the version before
+ * @param before the answer with the previous version
  */
 export function checkProbe(probe: Probe, seen: Visit, before: Visit | undefined): readonly Problem[] {
   const [fault] = listFaults(probe, seen);
@@ -45,7 +45,7 @@ function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefine
   }
 }
 
-/** Weighs an answer with another status than the expected one, and than the version before has. */
+/** Weighs an answer with another status than the expected one, and than the previous version has. */
 function weighStatus(
   { kind, message }: Fault,
   probe: Probe,

@@ -74,7 +74,7 @@ function explainEnd({ failure, output }: Reply): string {
 /**
  * Lists the problems with the plugin's state in WordPress, in a request after it was changed.
  *
- * @param canBefore people's capabilities with the version before
+ * @param canBefore people's capabilities with the previous version
  */
 export function checkState(
   reply: Reply,
@@ -188,10 +188,10 @@ interface Syntax {
 
 /**
  * Lists files that PHP cannot parse. Files of libraries are warnings, because libraries ship files for other versions
- * of PHP; so are files that the version before could not parse either, because it is live. Files that are both, or that
+ * of PHP; so are files that the previous version could not parse either, because it is live. Files that are both, or that
  * code loads only on some versions, are notices.
  *
- * @param before the reply for the version before
+ * @param before the reply for the previous version
  */
 export function checkSyntax(
   { result }: Reply,

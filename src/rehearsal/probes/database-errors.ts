@@ -58,7 +58,7 @@ function findMissing(text: string): string | undefined {
   return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
 }
 
-/** Remembers which database errors were already reported, or came from the version before. */
+/** Remembers which database errors were already reported, or came from the previous version. */
 interface DatabaseMemory {
   /** @param isPage the log is of a page, not of something that is done once, such as the activation */
   readonly remember: (log: string, isPage: boolean) => void;

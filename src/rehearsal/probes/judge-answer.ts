@@ -41,7 +41,7 @@ type ContentFault =
 
 /**
  * Lists all that is wrong with an answer, the most telling first. Each rule about answers stands here, once; how bad a
- * fault is depends on the answer of the version before, and is for others to say.
+ * fault is depends on the answer of the previous version, and is for others to say.
  */
 export function listFaults(expected: Expected, seen: Visit): readonly Fault[] {
   const { kind, subject } = expected;

@@ -60,11 +60,11 @@ function askProbe(probe: Probe): Link['askBefore'] {
   return async (scene) => (await probe.ask(scene)).reply.output;
 }
 
-/** Links of the version before. */
+/** Links of the previous version. */
 interface OldLinks {
-  /** Linked, but not in the version before either. */
+  /** Linked, but not in the previous version either. */
   readonly missing: ReadonlySet<string>;
-  /** Not empty in the version before. */
+  /** Not empty in the previous version. */
   readonly filled: ReadonlySet<string>;
 }
 

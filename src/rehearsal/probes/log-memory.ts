@@ -10,7 +10,7 @@ import {
 import { createDatabaseMemory } from './database-errors.ts';
 import { PAGES } from './pages.ts';
 
-/** The end of a message that the version before has, too. */
+/** The end of a message that the previous version has, too. */
 export const KNOWN = 'The previous version has it, too.';
 
 /**
@@ -18,7 +18,7 @@ export const KNOWN = 'The previous version has it, too.';
  *
  * @param folder the plugin's
  * @param extensions that this PHP has
- * @param unchanged files that the version before has byte for byte
+ * @param unchanged files that the previous version has byte for byte
  */
 export function createLogMemory(
   folder: string,
@@ -37,7 +37,7 @@ export function createLogMemory(
     return last.messages;
   };
   const isKnown = (message: PhpMessage, occasion: Occasion) => {
-    // PHP reports most deprecations when it compiles a file, which the version before may not have loaded here.
+    // PHP reports most deprecations when it compiles a file, which the previous version may not have loaded here.
     if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
     const occasions = before.get(keyOf(message));
     // A warning is old wherever it occurred; an error is called old only on the same occasion.
@@ -83,7 +83,7 @@ export function createLogMemory(
         .filter(({ level }) => level === 'fatal')
         .map((message) => {
           const { file, line, ...problem } = toProblem(message, false, { extensions, refused: undefined });
-          const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+          const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
           return { ...problem, message: `${problem.message}${place}` };
         });
     },

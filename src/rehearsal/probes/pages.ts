@@ -20,7 +20,7 @@ function page(kind: Page['kind'], name: StepName, url: string): Page {
 /**
  * Lists the problems of a page, without those in PHP's log.
  *
- * @param before the same page with the version before
+ * @param before the same page with the previous version
  */
 export function checkPage(page: Page, seen: Visit, before: Visit | undefined): readonly Problem[] {
   const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
@@ -38,7 +38,7 @@ interface Weighed {
   readonly page: Page;
   readonly seen: Visit;
   readonly before: Visit | undefined;
-  /** The version before has a fault of this kind. */
+  /** The previous version has a fault of this kind. */
   readonly isOld: boolean;
 }
 
@@ -51,7 +51,7 @@ function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed)
     case 'crash': {
       // The live version works on real hosts.
       const excuse =
-        'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+        'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
       return isOld
         ? { severity: 'unknown', message: `${message}. ${excuse}` }
         : { severity: 'error', message };

@@ -10,8 +10,14 @@ import { mark, readShown } from './shown.ts';
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
 
-/** Lists what a plugin adds, without its scheduled tasks and actions. */
-export function listPluginProbes(own: Owned, before: Owned | undefined): readonly ProbeSet[] {
+/** The steps that request what a plugin adds, without its scheduled tasks and actions. */
+export type PluginStep = 'Own pages' | 'REST routes' | 'Shortcodes and blocks' | 'Widgets' | 'Post types';
+
+/** Lists probes of what a plugin adds, by step. */
+export function listPluginProbes(
+  own: Owned,
+  before: Owned | undefined,
+): Readonly<Record<PluginStep, ProbeSet>> {
   const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
   const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');
   const shortcodes = askable('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
@@ -26,13 +32,16 @@ export function listPluginProbes(own: Owned, before: Owned | undefined): readonl
     contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name),
   );
   const types = read('types');
-  return [
-    choose('Own pages', [...askable('pages').map(pageProbe), ...askable('rules').map(ruleProbe)]),
-    choose(
+  return {
+    'Own pages': choose('Own pages', [
+      ...askable('pages').map(pageProbe),
+      ...askable('rules').map(ruleProbe),
+    ]),
+    'REST routes': choose(
       'REST routes',
       askable('routes').map((route) => routeProbe(route, own.nonce)),
     ),
-    {
+    'Shortcodes and blocks': {
       step: 'Shortcodes and blocks',
       probes: [
         ...listAll(shortcodes, (all) => together("the plugin's shortcodes", 'post', all, askShown)),
@@ -43,17 +52,17 @@ export function listPluginProbes(own: Owned, before: Owned | undefined): readonl
         shortcodes.length + blocks.length,
       ),
     },
-    {
+    Widgets: {
       step: 'Widgets',
       probes: listAll(widgets, (all) => together("the plugin's widgets", 'page', all)),
       asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
     },
-    choose('Post types', [
+    'Post types': choose('Post types', [
       ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
       ...read('taxonomies').map(taxonomyProbe),
       ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
     ]),
-  ];
+  };
 }
 
 /** Lists scheduled tasks, which come late because they may change the site. */

@@ -14,26 +14,29 @@ export interface Answer {
   readonly seen: Visit;
 }
 
+/** What came of the probes of one step. */
+export interface ProbeRun {
+  /** `undefined`: there is nothing to request. */
+  readonly judgement: Judgement | undefined;
+  /** Of the new version, without PHP's log. */
+  readonly answers: readonly Answer[];
+}
+
 /**
- * Probes the new version and, if something looks wrong, the version before, which shows what is new. The second pass takes seconds, so it runs only when needed.
+ * Probes the new version and, if something looks wrong, the previous version, which shows what is new. The second pass takes seconds, so it runs only when needed.
  *
- * @param old the saved site to compare with: `before` with the version before, or `clean` with the plugins beside it
+ * @param old the saved site to compare with: `before` with the previous version, or `clean` with the plugins beside it
  * alone
- * @param allAnswers receives the answers of the new version
  * @throws SiteLost, Cancelled
  */
 export async function runProbes(
   scene: Scene,
   { step, probes, asked }: ProbeSet,
   old: 'before' | 'clean' | undefined,
-  allAnswers: Answer[],
-): Promise<Judgement | undefined> {
-  if (probes.length === 0) return undefined;
+): Promise<ProbeRun> {
+  if (probes.length === 0) return { judgement: undefined, answers: [] };
   const { log } = scene;
   const answers = await askAll(scene, probes);
-  // Nobody reads these logs again, and they may be long.
-  for (const { probe, seen } of answers)
-    allAnswers.push({ probe, seen: { ...seen, reply: { ...seen.reply, log: '' } } });
   const isOdd = ({ probe, seen }: Answer) =>
     hasFault({ probe, seen }) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
@@ -57,7 +60,12 @@ export async function runProbes(
       ? logged
       : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
   });
-  return { problems, asked };
+  // Nobody reads these logs again, and they may be long.
+  const withoutLogs = answers.map(({ probe, seen }) => ({
+    probe,
+    seen: { ...seen, reply: { ...seen.reply, log: '' } },
+  }));
+  return { judgement: { problems, asked }, answers: withoutLogs };
 }
 
 /** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */

@@ -40,7 +40,7 @@ const EMPTY =
 const FULL =
   /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
 
-/** Lists the subjects of parts that showed something with the version before, and show nothing now. */
+/** Lists the subjects of parts that showed something with the previous version, and show nothing now. */
 export function listHidden(
   now: ReadonlyMap<string, string> = new Map(),
   before: ReadonlyMap<string, string> = new Map(),

@@ -5,8 +5,8 @@ import { type PairResult, type Problem, SEVERITIES, type StepName, toId } from '
 import { lacksCode } from '../site/php-log.ts';
 import { hasFailed, isUnclear } from './verdict.ts';
 
-/** GitHub shows ten of a kind for a step. */
-const MAX_ANNOTATIONS = 10;
+/** GitHub shows ten of a kind for a step; the last one says what to do. */
+const MAX_ANNOTATIONS = 9;
 
 interface AnnotatePorts {
   readonly log: Logger;

@@ -6,16 +6,18 @@ import {
   renderCode,
   renderErrors,
   renderFacts,
+  renderFolded,
   renderName,
   renderProse,
   renderTable,
 } from '../../shared/markdown.ts';
+import { cutName } from '../../shared/quote.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, STEP_NAMES, type StepName, toId } from '../model/results.ts';
 import { showWordPress } from '../packages/fetch-wordpress.ts';
 import { isAcceptable } from '../steps/accept-problems.ts';
-import { countFailed, countUnclear, listProblems } from './annotate.ts';
-import { describeTested, judgeResults } from './verdict.ts';
+import { countUnclear, listProblems } from './annotate.ts';
+import { describeTested, hasFailed, judgeResults, listAnd } from './verdict.ts';
 
 /** A rehearsal that has ended, as the summary shows it. */
 interface RehearsalSummary {
@@ -31,8 +33,9 @@ interface RehearsalSummary {
  */
 export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show: Sanitise): string {
   const { next, results, planned } = rehearsal;
-  const { folder = '', version = '' } = next?.plugin ?? {};
-  const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+  const { folder = '', version = '', name: title = '' } = next?.plugin ?? {};
+  const plugin = title === '' ? folder : cutName(title);
+  const name = plugin === '' ? 'the package' : show(version === '' ? plugin : `${plugin} ${version}`);
   const verdict = judgeResults(results, planned.length);
   if (verdict === 'passed') {
     const tested = show(describeTested(results));
@@ -47,7 +50,23 @@ export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show:
   if (verdict === 'not-known') return `❌ ${name}: result not known on ${countUnclear(results)}`;
   if (verdict !== 'failed')
     return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
-  return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+  return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed ${describeFailed(results, show)}`;
+}
+
+/** Names what failed, and where: `at "Dashboard" and 2 more steps (PHP 7.4 and 8.5)`. */
+function describeFailed(results: readonly PairResult[], show: Sanitise): string {
+  const failed = results.filter(hasFailed);
+  const names = failed.flatMap(({ steps }) =>
+    steps.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name),
+  );
+  const [first = '', ...others] = STEP_NAMES.filter((name) => names.includes(name));
+  const more =
+    others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'step' : 'steps'}`;
+  const isOnePhp = new Set(results.map(({ php }) => php)).size < results.length;
+  const pairs = isOnePhp
+    ? failed.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`)
+    : [`PHP ${listAnd(failed.map(({ php }) => php))}`];
+  return `at "${first}"${more} (${show(listAnd(pairs))})`;
 }
 
 /** The job summary as Markdown. */
@@ -63,10 +82,7 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
       ? []
       : [
           ...renderProblems(results, sanitise),
-          ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
-            ? ['#### Steps']
-            : []),
-          renderResults(rehearsal, sanitise),
+          renderFolded(countSteps(results), [renderResults(rehearsal, sanitise)]),
           ...renderChanges(results, sanitise),
         ]),
     ...(results.length === 0 ? [] : [LIMITS]),
@@ -88,9 +104,9 @@ function listFacts(
   const size = formatSize(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const version =
     plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-  // Without an origin, the run ended before it looked for the version before.
+  // Without an origin, the run ended before it looked for the previous version.
   const before =
-    origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)] as const];
+    origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)] as const];
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
   return [
     ['Version', version],
@@ -115,6 +131,21 @@ const EMOJI = {
   skipped: '–',
 } as const;
 const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' } as const;
+
+/** Counts the steps for the fold: `Steps: 21 of 21 passed on both pairs`. */
+function countSteps(results: readonly PairResult[]): string {
+  const counts = results.map(({ steps }) => {
+    const passed = steps.filter(({ outcome }) => outcome === 'passed').length;
+    return `${passed} of ${steps.length}`;
+  });
+  const unique = [...new Set(counts)];
+  const where = results.length < 2 || unique.length > 1 ? '' : ` on ${nameAll(results.length)} pairs`;
+  return `Steps: ${listAnd(unique)} passed${where}`;
+}
+
+function nameAll(count: number): string {
+  return count === 2 ? 'both' : `all ${count}`;
+}
 
 function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Sanitise): string {
   const names = STEP_NAMES.filter((name) =>
@@ -159,22 +190,19 @@ const MAX_PROBLEMS = 50;
 function renderProblems(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
   const problems = listProblems(results);
   if (problems.length === 0) return [];
-  const rows = problems
+  const items = problems
     .slice(0, MAX_PROBLEMS)
     .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
-      const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-      return [
-        isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
-        step,
-        renderProse(sanitise(message)),
-        place === '' ? '' : renderCode(sanitise(place)),
-        renderProse(sanitise(pairs.join('; '))),
-      ];
+      const place =
+        file === undefined ? '' : renderCode(sanitise(`${file}${line === undefined ? '' : `:${line}`}`));
+      const mark = isAccepted === true ? `${EMOJI.accepted} accepted,` : SEVERITY_EMOJI[severity];
+      const on = `on ${renderProse(sanitise(pairs.join('; ')))}`;
+      const where = place === '' ? on : `${place}, ${on}`;
+      return `- ${mark} **${step}**: ${renderProse(sanitise(message))}<br>${where}`;
     });
   const others = problems.length - MAX_PROBLEMS;
   const more = others > 0 ? [`${others} more are left out.`] : [];
-  const table = renderTable(['', 'Step', 'Problem', 'File', 'On'], rows);
-  return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
+  return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
 }
 
 const MAX_ENTRIES = 5;
@@ -206,15 +234,14 @@ function renderChanges(results: readonly PairResult[], sanitise: Sanitise): read
     }
   }
   if (byChange.size === 0) return [];
-  const rows = [...byChange.values()]
+  const prose = (text: string) => renderProse(sanitise(text));
+  const items = [...byChange.values()]
     .slice(0, MAX_CHANGES)
-    .map(([what = '', change = '', ...on]) =>
-      [what, change, on.join('; ')].map((text) => renderProse(sanitise(text))),
-    );
+    .map(([what = '', change = '', ...on]) => `- ${prose(what)}: ${prose(change)} (${prose(on.join('; '))})`);
   const others = byChange.size - MAX_CHANGES;
   return [
     '#### What the update changes in the database',
-    renderTable(['Data', 'Change', 'On'], rows),
+    items.join('\n'),
     ...(others > 0 ? [`${others} more are left out.`] : []),
   ];
 }

@@ -83,12 +83,14 @@ function hasRun({ steps }: PairResult): boolean {
 export function describeTested(results: readonly PairResult[]): string {
   const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
   if (played.length === 0) return '';
-  const list = (values: readonly string[]) => {
-    const unique = [...new Set(values)];
-    const last = unique.pop() ?? '';
-    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-  };
-  const wordpress = list(played.map((result) => result.wordpress));
-  const beside = list(played.flatMap((result) => result.beside ?? []));
-  return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+  const wordpress = listAnd(played.map((result) => result.wordpress));
+  const beside = listAnd(played.flatMap((result) => result.beside ?? []));
+  return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+}
+
+/** Lists different texts as a sentence does: `7.4, 8.3 and 8.5`. */
+export function listAnd(values: readonly string[]): string {
+  const unique = [...new Set(values)];
+  const last = unique.pop() ?? '';
+  return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '../model/context.ts';
 
-/** Runs `work` on the site with the version before, or on another saved site, then restores the current one. */
+/** Runs `work` on the site with the previous version, or on another saved site, then restores the current one. */
 export async function onSiteBefore(
   { site }: Scene,
   work: () => Promise<void>,

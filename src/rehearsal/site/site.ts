@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { type Site, SiteLost } from '../model/site.ts';
-import type { Command, Reply } from './player/protocol.ts';
+import type { Command, Reply, Walls } from './player/protocol.ts';
 
 interface SiteOptions {
   readonly php: string;
@@ -15,8 +15,10 @@ interface SitePorts {
   /** The program that runs the player, and the player's file. */
   readonly execPath: string;
   readonly playerFile: string;
-  /** See {@link choosePermissionFlag}; by default that of Node.js 24. */
-  readonly permissionFlag?: string | undefined;
+  /** See {@link choosePlayerFlags}. */
+  readonly playerFlags: readonly string[];
+  /** By default, all of them. */
+  readonly walls?: Walls | undefined;
   /** The folder `rehearse` of this action, and the one into which Playground was installed. */
   readonly ownFolder: string;
   readonly playgroundFolder: string;
@@ -37,14 +39,14 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
  * @throws SiteLost with what Playground says; Cancelled
  */
 export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Site> {
-  const { playgroundFolder, ownFolder } = ports;
+  const { playgroundFolder, ownFolder, walls } = ports;
   const child = start(await listReadable(site, ports), ports);
   const ask = createAsk(child, ports);
   const close = () => end(child);
   try {
     const { php, wordpressZip } = site;
     const scriptFolder = join(ownFolder, 'php');
-    const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+    const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
     if (failure !== undefined) throw new SiteLost(failure);
   } catch (error) {
     await close();
@@ -75,15 +77,26 @@ async function listReadable(
   return [...new Set([...named, ...real])];
 }
 
-/** The flag that enables the permission model of Node.js, which has another name before 22.13. */
-export function choosePermissionFlag(known: Pick<ReadonlySet<string>, 'has'>): string {
-  return known.has('--permission') ? '--permission' : '--experimental-permission';
+/**
+ * The flags of Node.js behind which the player runs:
+ * - No file but those it is given, no processes, threads, machine code or inspector (the permission model, which has another
+ *   name before 22.13).
+ * - No text is evaluated as JavaScript: Emscripten evaluates what WebAssembly holds.
+ * - No signal opens an inspector.
+ */
+export function choosePlayerFlags(known: Pick<ReadonlySet<string>, 'has'>): readonly string[] {
+  return [
+    known.has('--permission') ? '--permission' : '--experimental-permission',
+    '--disallow-code-generation-from-strings',
+    ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
+  ];
 }
 
 function start(readable: readonly string[], ports: SitePorts): ChildProcess {
-  const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
-  // A second wall behind WebAssembly: Playground needs nothing that this forbids.
-  const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+  const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+  const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
+  const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
+  const walls = [...playerFlags, ...paths];
   return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
     cwd: playgroundFolder,

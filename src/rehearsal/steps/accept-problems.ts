@@ -20,7 +20,12 @@ export interface AcceptedProblem {
 }
 
 /** If these fail, nothing is known about the plugin. */
-const NEVER: readonly StepName[] = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+const NEVER: readonly StepName[] = [
+  'WordPress starts',
+  'Needed plugins',
+  'Previous version',
+  'Before update',
+];
 
 /** Whether `accept-problems` may name this step. */
 export function isAcceptable(step: StepName): boolean {

@@ -38,7 +38,7 @@ export interface BrowsePorts {
 
 /** Looks at a pair's pages in a browser, before and after the update. */
 export interface Eyes {
-  /** Starts the browser, and looks at the site as the version before left it. */
+  /** Starts the browser, and looks at the site as the previous version left it. */
   readonly listBefore: (before: Before) => readonly Step[];
   /** @param clean what the site has without the plugin */
   readonly listAfter: (before: Before | undefined, clean: Owned) => readonly Step[];

@@ -1,5 +1,8 @@
+import { once } from '../../shared/together.ts';
 import { compareData } from '../inventory/compare-data.ts';
+import { compareUse } from '../inventory/compare-inventories.ts';
 import { listData } from '../inventory/list-data.ts';
+import { listOwned, subtract } from '../inventory/own.ts';
 import { readUsedNames } from '../inventory/used-names.ts';
 import type { Before, Judgement, Occasion, Scene, Step } from '../model/context.ts';
 import type { Owned } from '../model/inventory.ts';
@@ -10,9 +13,9 @@ import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/words.ts';
 import { readRefused } from '../site/php-log.ts';
 import type { Eyes } from './browse.ts';
-import { listOwnSteps } from './own-steps.ts';
 import { listAfter } from './play-author.ts';
 import { explainSelf, playEndBefore } from './play-before.ts';
+import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { checkVisit, explainIdle, explainNeeds, versionOf } from './scene.ts';
 
 /**
@@ -30,7 +33,8 @@ export function listLooks(
   eyes?: Eyes,
 ): readonly Step[] {
   const seen = new Map<StepName, Visit>();
-  const story = { before, clean, seen, hasLost: false, isBare: false };
+  const listOwn = once(async () => subtract(await listOwned(scene), clean));
+  const probed: ProbedSite = { before, clean, seen, listOwn };
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => checkActive(scene, key, before) },
@@ -39,9 +43,9 @@ export function listLooks(
     // Comes before the steps that write to the database themselves.
     ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
-    ...listOwnSteps(scene, story),
+    ...listProbeSteps(scene, probed),
     ...(eyes?.listAfter(before, clean) ?? []),
-    { name: 'Still active', play: () => checkStillActive({ scene, key, ...story }) },
+    { name: 'Still active', play: () => checkStillActive({ scene, key, ...probed }) },
     ...listEnd(scene, key, before),
   ];
 }
@@ -87,7 +91,7 @@ function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName,
       last = cause;
       return {
         problems,
-        rest: isSame ? 'WordPress dies of the same error as on the pages before.' : undefined,
+        rest: isSame ? 'Same fatal error as on the pages before.' : undefined,
       };
     },
   }));
@@ -146,21 +150,14 @@ function listEnd(scene: Scene, key: string, before: Before | undefined): readonl
 /** Why later steps are skipped. */
 const NOT_ACTIVE = 'The plugin is not active.';
 
-interface Later {
+interface Later extends Omit<ProbedSite, 'clean'> {
   readonly scene: Scene;
   readonly key: string;
-  /** `undefined`: the site never had another version. */
-  readonly before: Before | undefined;
-  /** The pages with the new version. */
-  readonly seen: ReadonlyMap<StepName, Visit>;
-  /** Something that people use is gone, or everything. */
-  readonly hasLost: boolean;
-  readonly isBare: boolean;
 }
 
 /** Checks the plugin after its pages: if something is missing, it may say so, load nothing, or deactivate itself. */
 async function checkStillActive(later: Later): Promise<Judgement> {
-  const { scene, key, before, seen } = later;
+  const { scene, key, before, seen, listOwn } = later;
   const { site, log, next } = scene;
   const reply = await site.run('state', { plugin: key });
   const logged = log.check(reply.log, 'Still active');
@@ -168,15 +165,16 @@ async function checkStillActive(later: Later): Promise<Judgement> {
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
   if (why !== undefined && before === undefined)
     return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
+  const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(scene));
   const boxes = listNewBoxes(later);
   const problems: readonly Problem[] = [
     ...(why === undefined
       ? checkState(reply, key, { version }, before?.can)
       : [{ severity: 'error' as const, message: why }]),
-    ...checkLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
+    ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
     ...boxes.map((text) => ({
-      severity: later.isBare ? ('error' as const) : ('warning' as const),
-      message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+      severity: isBare ? ('error' as const) : ('warning' as const),
+      message: `The dashboard shows an error: "${text}"${isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
     })),
     ...logged,
   ];
@@ -185,7 +183,7 @@ async function checkStillActive(later: Later): Promise<Judgement> {
 
 const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
 
-/** Error boxes that were not there with the version before; on a new site, those that name the plugin. */
+/** Error boxes that were not there with the previous version; on a new site, those that name the plugin. */
 function listNewBoxes({ scene, before, seen }: Later): readonly string[] {
   const list = (pages: ReadonlyMap<StepName, Visit>) =>
     BOX_PAGES.flatMap((name) => {
@@ -222,7 +220,7 @@ function checkLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): rea
     .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
   if (is >= was / 2) return [];
   const isDead = is < was / 4 && hasOtherSign;
-  const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+  const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
   return [{ severity: isDead ? 'error' : 'warning', message }];
 }
 

@@ -7,7 +7,7 @@ import { type Reply, SITE } from '../site/player/protocol.ts';
 import { visit } from '../site/visit.ts';
 
 /**
- * Runs the author's `before-update` file, which creates customers' data, on the site with the version before.
+ * Runs the author's `before-update` file, which creates customers' data, on the site with the previous version.
  *
  * @returns why the update cannot be tried, if the file fails
  */

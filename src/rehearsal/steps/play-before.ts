@@ -31,7 +31,7 @@ export async function playSyntax(
 }
 
 /**
- * Installs and activates the version before, lets the author's file create customers' data, and visits the pages.
+ * Installs and activates the previous version, lets the author's file create customers' data, and visits the pages.
  *
  * @returns the site with it, or why it does not run here, which is no fault of the new version
  */
@@ -46,7 +46,7 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
     if (!('why' in before)) return { problems: [], message: version };
     const why = before.why.replace(/\.$/, '');
     const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
-    return { problems: [], skipped, rest: 'The version before does not run here.' };
+    return { problems: [], skipped, rest: 'The previous version does not run here.' };
   };
   const makeContent = async (): Promise<Judgement> => {
     const started = before as Before;
@@ -57,7 +57,7 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
     return { problems: problem === undefined ? [] : [problem] };
   };
   const story: readonly Step[] = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
-  await recorder.play([{ name: 'Version before', play: start }, ...story]);
+  await recorder.play([{ name: 'Previous version', play: start }, ...story]);
   await ('why' in before ? site.restore('clean') : site.save('before'));
   return before;
 }
@@ -89,7 +89,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
 
-/** Visits the pages with the version before, and lists what it adds and stores. */
+/** Visits the pages with the previous version, and lists what it adds and stores. */
 async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before | Stuck> {
   if ('why' in before || before.whyIdle !== undefined) return before;
   const { site, log } = scene;
@@ -114,7 +114,7 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
 }
 
 /**
- * Deactivates, activates and deletes the version before, then restores the site. Only its log shows which messages of
+ * Deactivates, activates and deletes the previous version, then restores the site. Only its log shows which messages of
  * the new version are new. Takes seconds, so it runs only if the new version logs something there.
  */
 export async function playEndBefore(scene: Scene, { key }: Before): Promise<void> {

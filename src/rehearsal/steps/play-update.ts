@@ -61,14 +61,14 @@ function checkVersion({ next, isPullRequest }: Scene, { version: before }: Befor
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
   const severity = isPullRequest ? 'notice' : 'warning';
-  const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+  const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
   return [{ severity, message }];
 }
 
 /**
  * Installs the plugin on a site that never had it.
  *
- * @param stuck set if the version before does not run here either
+ * @param stuck set if the previous version does not run here either
  */
 export async function playInstallation(scene: Scene, stuck: Stuck | undefined, eyes?: Eyes): Promise<void> {
   const { recorder, next } = scene;
@@ -106,7 +106,7 @@ export async function exportSite({ site, keepSite }: Pick<Scene, 'site' | 'keepS
   await site.restore('packed');
 }
 
-/** Excuses a failure that the version before shares: another plugin, or a server, is missing here. */
+/** Excuses a failure that the previous version shares: another plugin, or a server, is missing here. */
 function excuse(
   { beside, next }: Scene,
   problems: readonly Problem[],
@@ -125,7 +125,7 @@ function excuse(
   // The plugin's own words say more than PHP's.
   const { message, ...problem } =
     fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-  const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
+  const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The previous version does the same here`;
   const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
   return {
     ...problem,

@@ -30,7 +30,7 @@ const FIX =
 /**
  * Installs the new version as `key`, and activates it.
  *
- * @param keyBefore the plugin that WordPress found when it installed the version before
+ * @param keyBefore the plugin that WordPress found when it installed the previous version
  */
 export async function install(
   { site, next, log }: Scene,
@@ -75,7 +75,7 @@ function explainOtherKey(installed: string): Problem {
 /**
  * Runs the most telling checks: the files, the plugin's state and the front page.
  *
- * @param before the pages with the version before
+ * @param before the pages with the previous version
  */
 export async function lookBriefly(
   scene: Scene,

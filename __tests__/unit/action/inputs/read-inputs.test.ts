@@ -366,7 +366,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     expect(findMistakes(env)).toMatchObject([
       {
         title: 'No inputs',
-        message: 'No input has a value but its default.',
+        message: 'None of the inputs is set.',
         hint: expect.stringMatching(/under `with:` of the step, not under `env:`/),
       },
     ]);

@@ -55,6 +55,17 @@ describe('dev-files', () => {
     expect(await judgeBy('dev-files', other)).toHaveLength(1);
   });
 
+  test('is not told of an archive whose name without its ending stands in the code', async () => {
+    const files = {
+      ...add('data/demo-shop.zip'),
+      'my-plugin/inc/a.php': "<?php acme_fill( 'demo-shop' );\n",
+    };
+    expect(await judgeBy('dev-files', files)).toEqual([]);
+    expect(
+      await judgeBy('dev-files', { ...files, 'my-plugin/inc/a.php': '<?php // demo-shop\n' }),
+    ).toHaveLength(1);
+  });
+
   describe('of what Composer has installed', () => {
     const list = (isDev: boolean) =>
       `<?php return array(\n    'root' => array(\n        'name' => 'acme/notes',\n        'dev' => true,\n    ),\n    'versions' => array(\n` +
@@ -101,7 +112,7 @@ describe('dev-files', () => {
     expect((await judgeBy('dev-files', files)).map(({ message }) => message)).toEqual([
       '`my-plugin/.eslintrc`, `my-plugin/.svn/` and `my-plugin/tests/` are left over from development; ' +
         '`my-plugin/a.zip` and `my-plugin/z.zip` are archives inside the package; ' +
-        '`my-plugin/a.sh` and `my-plugin/b.sh` are programs, not parts of a web page.',
+        '`my-plugin/a.sh` and `my-plugin/b.sh` are programs that sites do not need.',
     ]);
   });
 
@@ -157,7 +168,8 @@ describe('dev-files', () => {
 
   test('leaves to others what is beside the folder, added by macOS or secret', async () => {
     const files = add('.DS_Store', '._a', '.env', '.htpasswd', '.git/config', '.aws/credentials');
-    expect(await judgeBy('dev-files', { ...files, '.gitignore': '' })).toEqual([]);
+    const env = { 'my-plugin/.env': 'API_KEY=a' };
+    expect(await judgeBy('dev-files', { ...files, ...env, '.gitignore': '' })).toEqual([]);
   });
 
   test('looks at everything when the plugin has no folder', async () => {

@@ -32,6 +32,16 @@ describe('required-file-missing', () => {
     ["include __DIR__ . '/a.php';", 'PHP warns on every request'],
     ["if ( A ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
     ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error on every page of the dashboard'],
+    ["if ( defined( 'ACME_LATEST' ) ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    ["if ( ! class_exists( 'A\\\\B' ) ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    [
+      "class B {} if ( ! class_exists( 'C' ) || f() ) { require __DIR__ . '/a.php'; }",
+      'fatal error when it gets there',
+    ],
+    [
+      "if ( function_exists( 'g' ) ) { g(); } else { require __DIR__ . '/a.php'; }",
+      'fatal error when it gets there',
+    ],
     ["if ( 'local' !== f() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
     ["if ( ! ACME_DEV && f() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
     ["function f() { include __DIR__ . '/a.php'; } add_filter( 'a', 'f' );", 'PHP warns when it gets there'],
@@ -148,6 +158,17 @@ describe('required-file-missing', () => {
     `add_action( 'plugins_loaded', function () { ${a} } );`,
     `add_action( 'init', array( 'A', 'g' ) ); class A { static function g() { ${a} } }`,
     `if ( ! function_exists( 'f' ) ) { function f() { if ( ! class_exists( 'B' ) ) { return; } ${a} } } add_action( 'init', 'f' );`,
+    `if ( ! function_exists( 'f' ) ) { function f() { global $all; if ( ! isset( $all ) ) { ${a} } return $all; } f(); }`,
+    `if ( function_exists( 'f' ) ) { f()->g(); } else { if ( ! function_exists( 'f' ) ) { function f() { global $all; if ( ! isset( $all ) ) { ${a} } } f(); } }`,
+    `if ( ! class_exists( 'Store_Updater' ) ) { ${a} }`,
+    `function f() { if ( ! class_exists( 'Store_Updater' ) ) ${a} new Store_Updater(); } add_action( 'init', 'f' );`,
+    `function f() { if ( ! function_exists( 'register_block_type' ) ) { return; } $x = require __DIR__ . '/a.asset.php'; } add_action( 'init', 'f' );`,
+    `if ( function_exists( 'register_block_type' ) ) { ${a} }`,
+    `add_action( 'init', fn() => require __DIR__ . '/a.php' );`,
+    `register_activation_hook( __FILE__, 'f' ); function f() { ${a} }`,
+    `register_activation_hook( __FILE__, [ 'A', 'g' ] ); class A { static function g() { ${a} } }`,
+    `register_activation_hook( __FILE__, function () { ${a} } );`,
+    "include __DIR__ . '/vendor/autoload.php';",
     "if ( ! defined( 'WPINC' ) ) { die; } $x = require __DIR__ . '/a.php';",
     "f( require __DIR__ . '/a.php' );",
     "f( require __DIR__ . '/a.php', 1 );",
@@ -173,6 +194,11 @@ describe('required-file-missing', () => {
     `if ( defined( 'WP_CLI' ) && WP_CLI ) { ${a} }`,
     `if ( defined( 'ACME_DEV' ) && ACME_DEV ) { ${a} }`,
     `if ( defined( 'WP_TESTS_DOMAIN' ) ) { ${a} }`,
+    `if ( defined( 'ACME_TEST' ) ) { ${a} }`,
+    `if ( defined( 'LOCAL' ) && LOCAL ) { ${a} }`,
+    `if ( defined( 'ACME_MOCK_API' ) ) { ${a} }`,
+    "if ( f() ) { require __DIR__ . '/tests/a.php'; }",
+    `add_filter( 'a', fn() => require __DIR__ . '/pro/a.php' );`,
     `if ( 'local' === wp_get_environment_type() ) { ${a} }`,
     `class B { function load() { ${a} } } class A { function load() {} function __construct() { $this->load(); } } new A();`,
     '$d = f(); $e = __DIR__; require "{$d}/a.php"; require "$e[0]/a.php"; require "$e->x/a.php"; require "$e/{$d}.php";',
@@ -213,6 +239,27 @@ describe('required-file-missing', () => {
         file: `my-plugin/${name}`,
         message: expect.stringContaining(`of \`${by}\` loads`),
       }),
+    ]);
+  });
+
+  test('is told of a class that no file declares before, and not of one that does', async () => {
+    const asking = `<?php if ( ! class_exists( 'Store_Updater' ) ) { require __DIR__ . '/gone.php'; }`;
+    const files = { 'my-plugin/b.php': '<?php class Store_Updater {}', 'my-plugin/c.php': asking };
+    const loadAll = "require __DIR__ . '/b.php'; require __DIR__ . '/c.php';";
+    expect(await judge(withCode(loadAll, files))).toEqual([]);
+    expect(await judge(withCode("require __DIR__ . '/c.php';", files))).toMatchObject([
+      { severity: 'error' },
+    ]);
+  });
+
+  test('says what stops when somebody activates the plugin', async () => {
+    const code = `register_activation_hook( __FILE__, 'f' ); function f() { ${a} }`;
+    expect(await judge(withCode(code))).toMatchObject([
+      {
+        severity: 'error',
+        effect:
+          'PHP stops with a fatal error when somebody activates the plugin: new customers cannot activate it.',
+      },
     ]);
   });
 
@@ -262,6 +309,7 @@ describe('php-syntax', () => {
     ['f( [ 1 );\n', 7, 'a `)`, where `[` is still open'],
     ['}\n', 7, 'a `}` without a `{` before it'],
     ["echo 1;\necho 'it;\n", 8, 'the start of a text that has no end'],
+    ['echo <<<A\n a\n A b\nA;\n', 9, 'text that goes on behind the label of a `<<<`, which ends there'],
     ["echo <<<A\n {$a['b']}\n", 7, 'the start of a text that has no end'],
   ])('is an error for %j', async (code, line, what) => {
     expect(await judge(withCode(code))).toEqual([
@@ -291,6 +339,7 @@ describe('php-syntax', () => {
     "// } it's\n# )\n/* ] */",
     "echo '}', \"{$a['b']} ( \", <<<'A'\n<<<<<<< HEAD\n(\nA;\n",
     'if ( $a ) : ?> ( </b> <?php endif; ?>\n',
+    "$a = <<<A\n A1 Ab A_\n  A . 'b'; $b = [ <<<'B'\n b\n B, 'c' ]; $c = <<<C\nC instanceof D;",
     '#[A( [ 1 ] )]\nfunction f() {}',
     '?><? if ( 1 ) { ?><?php } ?>',
     '$a = $b << 1; $c = ${ $d }; $e = "\\"";',

@@ -193,12 +193,20 @@ describe('not-built, of what Composer makes,', () => {
     expect(await judgeBy('not-built', { ...plugin, ...files })).toEqual([]);
   });
 
+  test('does not say that all stops where the plugin goes on without it', async () => {
+    const place = "__DIR__ . '/vendor/autoload.php'";
+    const main = `${mainFile()}if ( file_exists( ${place} ) ) { require ${place}; }`;
+    expect(await judgeBuild({ 'notes/notes.php': main }, { composer })).toMatchObject([
+      { severity: 'error', effect: expect.stringMatching(/^The plugin goes on, and /) },
+    ]);
+  });
+
   test('leaves a file that is always required to the check of that', async () => {
     const main = `${mainFile()}require __DIR__ . '/vendor/autoload.php';`;
     const ids = (await judge({ 'notes/notes.php': main }, { composer })).map(({ id }) => id);
     expect(ids).toContain('required-file-missing');
     expect(ids).not.toContain('not-built');
-    const quiet = `${mainFile()}include __DIR__ . '/vendor/autoload.php';`;
+    const quiet = `${mainFile()}@include __DIR__ . '/vendor/autoload.php';`;
     expect(await judgeBuild({ 'notes/notes.php': quiet }, { composer })).toHaveLength(1);
   });
 });

@@ -45,10 +45,20 @@ describe('requires-format', () => {
     ]);
   });
 
-  test.each(['6', '6.0', '6.0.1', '6.0.0.1', '99.0', ''])('is not reported for %j', async (value) => {
+  test.each(['6', '6.0', '6.0.1', '6.0.0.1', '9.9', ''])('is not reported for %j', async (value) => {
     const files = withHeader({ 'Requires at least': value, 'Requires PHP': value });
     expect(await judgeBy('requires-format', files)).toEqual([]);
   });
+});
+
+test.each([
+  ['Requires at least', '66'],
+  ['Requires PHP', '84'],
+  ['Requires PHP', '74.0'],
+])('requires-format is an error for what no site has: %s %s', async (label, value) => {
+  expect(await judgeBy('requires-format', withHeader({ [label]: value }))).toMatchObject([
+    { severity: 'error', effect: 'No site can install or update the plugin.' },
+  ]);
 });
 
 describe('requires-itself', () => {

@@ -26,15 +26,15 @@ function judgeWith(name: string, content: string | Buffer): Promise<readonly Fin
 
 describe('leaked-secrets is an error for', () => {
   test.each([
-    ['.env', '', 'variables of an environment'],
-    ['.env.local', '', 'variables of an environment'],
-    ['config/.env.production', '', 'variables of an environment'],
-    ['config/.envrc', '', 'variables of an environment'],
+    ['.env', 'API_KEY=a', 'variables of an environment'],
+    ['.env.local', 'export "API_TOKEN" = "a"', 'variables of an environment'],
+    ['config/.env.production', '# A=\n\nSENTRY_DSN=https://a@b.test/1', 'variables of an environment'],
+    ['config/.envrc', 'export CLIENT_SECRET=a', 'variables of an environment'],
     ['.env', 'WP_VERSION=6.5\nDB_PASSWORD=1.2.3', 'variables of an environment'],
-    ['.env', 'WP_VERSION=6.5\nDB_USER=root', 'variables of an environment'],
-    ['docker/production.env', 'A=1', 'variables of an environment'],
-    ['env.local', 'A=1', 'variables of an environment'],
-    ['env.production', 'A=1', 'variables of an environment'],
+    ['.env', 'WP_VERSION=6.5\nDATABASE_URL=mysql://shop:Tr0ub4dor@db/shop', 'variables of an environment'],
+    ['docker/production.env', 'DB_PASS: a', 'variables of an environment'],
+    ['env.local', 'mail_pwd=a', 'variables of an environment'],
+    ['env.production', 'AUTH_KEY=1', 'variables of an environment'],
     ['gha-creds-0f1e2d3c4b5a6978.json', '{}', 'Google Cloud'],
     ['auth.json', '{"http-basic":{"repo.example":{"username":"a","password":"b"}}}', 'Composer'],
     ['auth.json', '{ "github-oauth": { "github.com": "abc" } }', 'Composer'],
@@ -120,7 +120,7 @@ describe('leaked-secrets is an error for', () => {
       'my-plugin/.git/': '',
       'my-plugin/.git/config': KEY,
       'my-plugin/.git/a': '',
-      'my-plugin/.env': '',
+      'my-plugin/.env': 'API_KEY=a',
     };
     expect((await judgeBy('leaked-secrets', { ...clean, ...files })).map(({ file }) => file)).toEqual([
       'my-plugin/.env',
@@ -136,7 +136,7 @@ describe('leaked-secrets is an error for', () => {
   });
 
   test('many files, each of which is named', async () => {
-    const names = Array.from({ length: 100 }, (_, index) => [`my-plugin/${index}/.env`, '']);
+    const names = Array.from({ length: 100 }, (_, index) => [`my-plugin/${index}/.env`, 'API_KEY=a']);
     const found = await judgeBy('leaked-secrets', { ...clean, ...(Object.fromEntries(names) as object) });
     expect(found).toHaveLength(22);
     expect(found.at(-1)).toMatchObject({ severity: 'error' });
@@ -173,7 +173,7 @@ describe('leaked-secrets is a warning', () => {
     'includes/lib/acme/.env',
     'libs/acme/.npmrc',
   ])('in the library of %s', async (name) => {
-    const content = name.endsWith('.npmrc') ? `//a.example/:_authToken=${NPM_TOKEN}` : KEY;
+    const content = name.endsWith('.npmrc') ? `//a.example/:_authToken=${NPM_TOKEN}` : `API_KEY=a\n${KEY}`;
     expect(await judgeWith(name, content)).toEqual([
       expect.objectContaining({
         severity: 'warning',
@@ -216,6 +216,9 @@ describe('leaked-secrets is nothing for', () => {
     ['sample.env', 'A='],
     ['.env', 'PHP_IMAGE_TAG=7.1-alpine\nWORDPRESS_VERSION=4.9.6'],
     ['.env', '# For Docker.\n\nexport DB=mariadb:10.6\nNODE="20.1.0"\nEMPTY=\n'],
+    ['.env', ''],
+    ['.env', 'WP_VERSION=6.5\nDB_USER=root\nAPP_ENV=production\nDEBUG=true\n'],
+    ['.env', '# DB_PASSWORD=a\nDB_PASSWORD=\n'],
     ['environment.php', ''],
     ['auth.json', '{"openapi":"3.1.0","http-basic":{}}'],
     ['assets/auth.json', '{"v":"5.7.4","layers":[]}'],

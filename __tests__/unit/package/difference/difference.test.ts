@@ -59,7 +59,7 @@ describe('the difference of two packages', () => {
     );
     expect(listChangeLines(comparison)).toEqual([
       expect.stringMatching(/^Changes: 2 files changed, .*`\.$/),
-      expect.stringMatching(/^ {2}directly in the folder: 2 files changed; 2 → 2 files, \d+ → \d+ B$/),
+      expect.stringMatching(/^ {2}top level: 2 files changed; 2 → 2 files, \d+ → \d+ B$/),
       '  `css/`: 1 file added; 0 → 1 files, 0 → 0 B',
       '  `inc/`: 1 file added, 1 removed; 2 → 2 files, 10 → 14 B',
       '  Version: `1.0.0` → `1.1.0`',

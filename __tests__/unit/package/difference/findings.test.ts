@@ -150,6 +150,12 @@ describe('part-vanished', () => {
     ]);
   });
 
+  test('does not take what a build makes for translations', async () => {
+    const made = { 'build/phploc.xml': '<a/>', 'build/translations.json': '{}' };
+    const { findings } = await compareFiles(plugin('1.0.0', made), plugin('1.1.0', {}));
+    expect(findings).toMatchObject([{ id: 'part-vanished', fix: expect.stringMatching(/^Run the build /) }]);
+  });
+
   test.each([
     ['vendor', '', '', 'warning'],
     ['build', '', '', 'warning'],
@@ -195,7 +201,7 @@ describe('nothing-changed', () => {
       expect.objectContaining({
         id: 'nothing-changed',
         severity: 'warning',
-        message: 'Nothing differs from the live version `1.0.0` but the version itself and the changelog.',
+        message: 'Only the version and the changelog changed since the live version `1.0.0`.',
       }),
     ]);
   });

@@ -25,9 +25,16 @@ const upper = (length: number) => random(length, UPPER);
 const digits = (length: number) => random(length, '9876543210');
 const uuid = () => [8, 4, 4, 4, 12].map(hex).join('-');
 
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A signed token with these claims. */
+const jwt = (claims: unknown, bytes = 43) =>
+  `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${random(bytes)}`;
+const CLAIMS = { sub: 'shop', scope: 'write:orders', exp: 2_000_000_000 };
+
 const CERTAIN: readonly (readonly [name: string, secret: string])[] = [
   ['GitHub, classic', `ghp_${random(36)}`],
   ['GitHub, of an app', `ghs_${random(36)}`],
+  ['GitHub, of an app, signed', `ghs_${digits(7)}_${jwt({ ...CLAIMS, sub: random(80) }, 342)}`],
   ['GitHub, OAuth', `gho_${random(36)}`],
   ['GitHub, fine-grained', `github_pat_${random(22)}_${random(59)}`],
   ['GitLab, personal', `glpat-${random(20)}`],
@@ -120,6 +127,8 @@ const CERTAIN: readonly (readonly [name: string, secret: string])[] = [
   ['MaxMind', `${random(6)}_${random(29)}_mmk`],
   ['Adobe', `p8e-${random(32)}`],
   ['AWS, temporary', `key: ASIA${upper(16)}\nsecret: ${random(40)}`],
+  ['Twilio, with its token', `$sid = 'AC${hex(32)}';\n$token = '${random(32, HEX)}';`],
+  ['Twilio, in an environment', `<TWILIO_SID=AC${hex(32)}\nTWILIO_TOKEN=${random(32, HEX)}\n`],
   ['Freemius', `<?php fs_dynamic_init( array( 'secret_key' => 'sk_${random(25)}#&@^' ) );`],
 ];
 
@@ -136,6 +145,10 @@ const UNSURE: readonly (readonly [name: string, secret: string])[] = [
   ['PayPal', `'client_secret' => 'E${random(79)}'`],
   ['a database', `mysql://shop:${random(12)}@db.shop.test:3306/shop`],
   ['Git server', `https://me:${random(20)}@github.com/me/private.git`],
+  ['a signed token', jwt(CLAIMS)],
+  ['a signed token of a role', jwt({ role: 'service_role' })],
+  ['a sample of a token', `<input placeholder="npm_${random(36)}">`],
+  ['an example of a token', `'example' => 'npm_${random(36)}'`],
   ['Cloudinary', `cloudinary://${digits(15)}:${random(27)}@shop`],
 ];
 
@@ -180,6 +193,15 @@ describe('no credentials are', () => {
     ['the end of a longer word', `abcghp_${random(36)}`],
     ['a class of a style', `.component-key-${random(12)} { color: red }`],
     ['a hash', `sha256-${random(43)}=`],
+    ['the account of Twilio alone', `AC${hex(32)}`],
+    ['the account of Twilio before what is longer', `AC${hex(32)}', '${hex(40)}`],
+    ['a signed token that others may have', jwt({ role: 'anon', iss: 'supabase' })],
+    [
+      'the public license key of an editor',
+      jwt({ exp: 1, licenseType: 'trial', usageEndpoint: 'https://a.test' }),
+    ],
+    ['the signed token of a manual', jwt({ sub: '1234567890', name: 'John Doe', iat: 1516239022 })],
+    ['what only looks like a signed token', `eyJ${random(40)}.eyJ${random(40)}.${random(43)}`],
     ['what is encoded', `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgEAAA'.repeat(40)}`],
   ])('%s', (_name, text) => {
     expect(findSecret('my-plugin/a.php', Buffer.from(wrap(text)), false)).toBeUndefined();
@@ -224,6 +246,22 @@ test('what may be something else is a warning that says so', async () => {
   expect(await judgeBy('leaked-secrets', files)).toEqual([
     expect.objectContaining({ severity: 'warning', effect: expect.stringMatching(/^If it is real, /) }),
   ]);
+});
+
+test('a real one is told before a sample', () => {
+  const text = `placeholder="npm_${random(36)}"\nkey="npm_${random(36, LETTERS)}"`;
+  const found = findSecret('a.html', Buffer.from(text), false);
+  expect(found).toMatchObject({ line: 2 });
+  expect(found?.isUnsure).toBeUndefined();
+});
+
+test('a signed token is found in any text', () => {
+  expect(findSecret('my-plugin/notes.txt', Buffer.from(`Log in with:\n${jwt(CLAIMS)}\n`), false)).toEqual({
+    path: 'my-plugin/notes.txt',
+    what: 'holds a signed token (JWT)',
+    line: 2,
+    isUnsure: true,
+  });
 });
 
 test('what is certain is told before what may be something else', () => {

@@ -39,7 +39,7 @@ describe('the facts of a package', () => {
       ['Update URI', '`https://plugins.example/a`'],
       ['Tested up to', 'WordPress `7.1`'],
       ['Files', '2, 1.2 MB packed, 5.0 MB unpacked'],
-      ['Parts', '`vendor/` 58 files, 1.2 MB · `build/` 26 · root 5'],
+      ['Parts', '`vendor/` 58 files, 1.2 MB · `build/` 26 · top level 5'],
       ['Largest', '`demo/a.js` 4.0 MB'],
     ]);
   });

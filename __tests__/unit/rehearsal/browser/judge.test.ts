@@ -38,7 +38,7 @@ describe('what the update broke', () => {
     expect(judge({}, thrown())).toMatchObject([{ severity: 'error', file: 'build/admin.js', line: 3 }]);
   });
 
-  test('an exception that the version before throws in the same script is none', () => {
+  test('an exception that the previous version throws in the same script is none', () => {
     const renamed = thrown(SCRIPT.replace('admin.js', 'admin.8f3a2b1c.js'), 'TypeError: y is not a function');
     const old = thrown(SCRIPT.replace('admin.js', 'admin.0d9e7a55.js'));
     expect(judge(thrown(), thrown(SCRIPT, 'TypeError: y is not a function'))).toEqual([]);
@@ -178,7 +178,7 @@ describe('blocks in the editor', () => {
 
   test.each([
     ['no longer knows', seen({ isKnown: false })],
-    ['refuses what the version before saved', seen({ isValid: false })],
+    ['refuses what the previous version saved', seen({ isValid: false })],
     ['shows an error in place of the block `acme/box`, in a post', seen({ hasCrashed: true })],
     ['when it is inserted', seen({}, { hasCrashed: true })],
   ])('the editor that %s is an error', (words, after) => {

@@ -64,7 +64,7 @@ const ends = (version: string, text: string, line = 4): Tell => {
 };
 
 describe('what the author tests around the update', () => {
-  test('runs before the pages of the version before, and after those of the new one, and at night', async () => {
+  test('runs before the pages of the previous version, and after those of the new one, and at night', async () => {
     const { moments, result } = await rehearseOn(() => undefined, { authored });
     const story = moments.map(({ what, version }) => `${what} ${version}`);
     const runs = story.flatMap((moment, index) => (moment.startsWith('author') ? [index] : []));

@@ -102,7 +102,7 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
 const onRelease = (tag: string, version = '1.4.1', name = 'tidy.zip') =>
   `${version}, from \`${name}\` of the release \`${tag}\``;
 
-describe('the version before is', () => {
+describe('the previous version is', () => {
   test('not that of a release with the very package that is rehearsed', async () => {
     addRelease('v1.4.1', older);
     addRelease('v1.4.2', built);
@@ -165,7 +165,7 @@ describe('the version before is', () => {
   });
 });
 
-describe('the version before that the input names', () => {
+describe('the previous version that the input names', () => {
   const fail = async (previous: string) => {
     const error = await find({ PREVIOUS: previous }).then(
       (found) => Promise.reject(new Error(found)),

@@ -70,7 +70,7 @@ describe('what the database lacks', () => {
     expect(memory.check(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
-  test('is not told where the version before lacked it', () => {
+  test('is not told where the previous version lacked it', () => {
     const memory = createLogMemory('acme');
     memory.remember(NO_TABLE, 'Front page');
     expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([]);

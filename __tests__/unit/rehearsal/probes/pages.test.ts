@@ -166,16 +166,16 @@ describe('a page', () => {
       ),
     ).toMatchObject([{ message: 'The front page (/) sends visitors to the log-in page.' }]));
 
-  test('that crashes PHP is an error, and not known where the version before does the same', () => {
+  test('that crashes PHP is an error, and not known where the previous version does the same', () => {
     const crash = { ...reply(''), failure: 'null function or function signature mismatch' };
     expect(judge('Front page', crash, reply(HTML))).toMatchObject([{ severity: 'error' }]);
     expect(judge('Front page', crash)).toMatchObject([{ severity: 'error' }]);
     expect(judge('Front page', crash, crash)).toMatchObject([
-      { severity: 'unknown', message: expect.stringMatching(/version before, too.*Set `php`/) },
+      { severity: 'unknown', message: expect.stringMatching(/previous version, too.*Set `php`/) },
     ]);
   });
 
-  test('that hides the log-in is a warning, and a notice where the version before does so', () => {
+  test('that hides the log-in is a warning, and a notice where the previous version does so', () => {
     const hidden = reply('', 404);
     expect(judge('Log-in page', hidden, reply(HTML))).toMatchObject([{ severity: 'warning' }]);
     expect(judge('Log-in page', hidden, hidden)).toMatchObject([{ severity: 'notice' }]);

@@ -69,7 +69,7 @@ describe('an accepted problem', () => {
       const rehearsal = { planned: [{ php: '8.5', wordpress: '6.6' }], results: [result] };
       const summary = renderRehearsalSummary({ rehearsal, errors: [] }, (text) => text);
       expect(summary).toContain('| Dashboard | ☑️ accepted |');
-      expect(summary).toContain('| ☑️ accepted | Dashboard | PHP Fatal error&#58; ');
+      expect(summary).toContain('- ☑️ accepted, **Dashboard**: PHP Fatal error&#58; ');
       const output = JSON.parse(REHEARSE_OUTPUTS.results(rehearsal, (text) => text)) as readonly {
         readonly steps: readonly object[];
       }[];

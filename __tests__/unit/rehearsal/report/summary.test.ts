@@ -42,7 +42,7 @@ test('a pair that was cut off is shown as far as it came, and those behind it, t
   expect(lines).toContain(
     '| Time | 20 s | not finished&#58; stopped by <code>timeout</code> after 9 s | not started |',
   );
-  expect(lines).toContain('| ❌ | Update | Broken. |  | PHP 8.0, WordPress 6.9 |');
+  expect(lines).toContain('- ❌ **Update**: Broken.<br>on PHP 8.0, WordPress 6.9');
 });
 
 test('an error that can be accepted has the entry for that below the table, ready to be pasted', () => {
@@ -60,7 +60,7 @@ test('an error that can be accepted has the entry for that below the table, read
   );
   expect(failed({ ...routes, problems: [{ ...problem, isAccepted: true }] })).not.toContain('To accept');
   expect(failed({ ...routes, problems: [{ ...problem, severity: 'warning' }] })).not.toContain('To accept');
-  expect(failed(step('Version before', 'Broken.'))).not.toContain('To accept');
+  expect(failed(step('Previous version', 'Broken.'))).not.toContain('To accept');
 });
 
 test('problems come first, and why steps were skipped stands once', () => {
@@ -71,7 +71,7 @@ test('problems come first, and why steps were skipped stands once', () => {
   });
   const steps = [started, step('Update', 'Broken.'), skipped('Files'), skipped('Plugin active')];
   const text = render({ planned: [], results: [{ php: '8.5', wordpress: '6.9', steps, durationMs: 1 }] });
-  expect(text.match(/^#### .*/gm)).toEqual(['#### Problems', '#### Steps']);
+  expect(text.match(/^#### .*/gm)).toEqual(['#### Problems']);
   expect(text).toContain('| Files | – An earlier step failed. |\n| Plugin active | – |\n');
 });
 
@@ -79,7 +79,7 @@ test('a person may have cut it off', () => {
   expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
 });
 
-test('what the update changes in the database is a table, with one row for pairs that agree', () => {
+test('what the update changes in the database is a list, with one item for pairs that agree', () => {
   const data = (change: string): StepResult => ({
     ...step('Data'),
     changes: [
@@ -94,13 +94,42 @@ test('what the update changes in the database is a table, with one row for pairs
     durationMs: 1,
   });
   const text = render({ results: [pair('7.4', '1 → 2 rows'), pair('8.5', '1 → 3 rows')] });
-  expect(text.split('#### ')[1]?.split('\n').slice(0, 7)).toEqual([
+  expect(text.split('#### ')[1]?.split('\n').slice(0, 5)).toEqual([
     'What the update changes in the database',
     '',
-    '| Data | Change | On |',
-    '|:--|:--|:--|',
-    '| Options | 1 added&#58; <code>acme</code> | PHP 7.4, WordPress 6.9; PHP 8.5, WordPress 6.9 |',
-    '| Table <code>wp&#95;acme</code> | 1 → 2 rows | PHP 7.4, WordPress 6.9 |',
-    '| Table <code>wp&#95;acme</code> | 1 → 3 rows | PHP 8.5, WordPress 6.9 |',
+    '- Options: 1 added&#58; <code>acme</code> (PHP 7.4, WordPress 6.9; PHP 8.5, WordPress 6.9)',
+    '- Table <code>wp&#95;acme</code>: 1 → 2 rows (PHP 7.4, WordPress 6.9)',
+    '- Table <code>wp&#95;acme</code>: 1 → 3 rows (PHP 8.5, WordPress 6.9)',
   ]);
+});
+
+test('the headline names the plugin, what failed and where; the steps are folded', () => {
+  const plugin = {
+    folder: 'tidy-footer',
+    key: 'tidy-footer/tidy-footer.php',
+    version: '1.4.2',
+    name: 'Tidy Footer',
+    requiresPhp: '',
+    requiresWordPress: '',
+    requiresPlugins: [],
+  };
+  const next = { shown: 'tidy.zip', plugin, files: [] } as unknown as NonNullable<Rehearsal['next']>;
+  const pair = (php: string, ...steps: StepResult[]) => ({
+    php,
+    wordpress: '6.9',
+    steps: [started, ...steps],
+    durationMs: 1,
+  });
+  const bad = [step('Dashboard', 'Broken.'), step('REST routes', 'Broken.')];
+  const headline = (...results: Rehearsal['results']) => render({ next, results }).split('\n')[0];
+  expect(headline(pair('7.4', ...bad), pair('8.5', ...bad))).toBe(
+    '### ⚠️ Tidy Footer 1.4.2 failed at "Dashboard" and 1 more step (PHP 7.4 and 8.5)',
+  );
+  expect(headline(pair('8.5', step('Update')), { ...pair('8.5', ...bad), wordpress: '6.2' })).toBe(
+    '### ⚠️ Tidy Footer 1.4.2 failed at "Dashboard" and 1 more step (PHP 8.5 with WordPress 6.2)',
+  );
+  const green = [pair('7.4', step('Update')), pair('8.5', step('Update'))];
+  expect(render({ planned: [], results: green })).toContain(
+    '<details><summary>Steps: 2 of 2 passed on both pairs</summary>',
+  );
 });

@@ -91,7 +91,7 @@ describe('the log of PHP', () => {
     expect(memory.hasNews(log[0] ?? '', 'Own pages: acme')).toBe(false);
   });
 
-  test('tells a fatal error each time, and that it is old only where the version before has it', () => {
+  test('tells a fatal error each time, and that it is old only where the previous version has it', () => {
     const memory = createLogMemory('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Front page');
@@ -103,14 +103,14 @@ describe('the log of PHP', () => {
     ]);
   });
 
-  test('takes warnings of an update for those of the version before, which carries it out', () => {
+  test('takes warnings of an update for those of the previous version, which carries it out', () => {
     const memory = createLogMemory('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
     const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
     expect(memory.checkUpdate(warning + fatal)).toEqual([
       {
         severity: 'error',
-        message: 'PHP Fatal error: Uncaught Error: y. It is at acme.php:4 of the version before.',
+        message: 'PHP Fatal error: Uncaught Error: y. It is at acme.php:4 of the previous version.',
       },
     ]);
     expect(memory.check(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);

@@ -52,7 +52,7 @@ describe('the end of a plugin on a site', () => {
   });
 });
 
-describe('what the version before is said to have, too', () => {
+describe('what the previous version is said to have, too', () => {
   test('it has on the same page', async () => {
     const { told } = await rehearseOn(at('/', FATAL));
     expect(told('Front page')).toEqual([
@@ -137,8 +137,8 @@ describe('the steps of a story', () => {
       if (what === '/wp-admin/') throw new SiteLost('PHP gave no answer.');
       return undefined;
     });
-    expect(told('Version before')).toEqual(['failed', 'error: PHP gave no answer.']);
-    expect(result.steps.at(-1)?.name).toBe('Version before');
+    expect(told('Previous version')).toEqual(['failed', 'error: PHP gave no answer.']);
+    expect(result.steps.at(-1)?.name).toBe('Previous version');
   });
 });
 
@@ -175,7 +175,7 @@ describe('a plugin that deactivates itself where others are missing', () => {
     expect(listProblems([result])).toMatchObject([{ message: 'PHP Fatal error: Uncaught Error: gone().' }]);
   });
 
-  test('is one when the version before did not', async () => {
+  test('is one when the previous version did not', async () => {
     const { told } = await rehearseOn((moment) => (moment.version === '1.1.0' ? idle(moment) : undefined));
     expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('is not active')]);
   });
@@ -257,7 +257,7 @@ describe('a plugin that does not die', () => {
     ['passed', 18],
     ['warned', 2],
   ])(
-    'has %s when the version before loads more on its first request only, and it %i',
+    'has %s when the previous version loads more on its first request only, and it %i',
     async (outcome, is) => {
       const { told } = await rehearseOn(({ what, version }) => {
         const counts: Readonly<Record<string, number>> = { '/wp-admin/': 40, '/wp-admin/plugins.php': 18 };
@@ -320,12 +320,12 @@ describe('what is not here', () => {
     ({ what }) =>
       what === 'activate' ? { result: undefined, output } : undefined;
 
-  test('is not known when the version before fails alike', async () => {
+  test('is not known when the previous version fails alike', async () => {
     const { told, result } = await rehearseOn(activation('Acme needs a shop.'));
-    expect(told('Version before')).toEqual(['skipped']);
+    expect(told('Previous version')).toEqual(['skipped']);
     expect(told('Installation')).toEqual([
       'unknown',
-      'unknown: The activation did not finish: Acme needs a shop. The version before does the same here: it may need another plugin, or a server. Nothing else of it was tried. Name the plugins that it needs in the input `plugins`.',
+      'unknown: The activation did not finish: Acme needs a shop. The previous version does the same here: it may need another plugin, or a server. Nothing else of it was tried. Name the plugins that it needs in the input `plugins`.',
     ]);
     expect(listProblems([result])).toMatchObject([{ severity: 'unknown' }]);
   });
@@ -342,7 +342,7 @@ describe('what is not here', () => {
     expect(told('Installation')).toEqual([
       'unknown',
       expect.stringMatching(
-        /^unknown: PHP Fatal error: Uncaught Error: Class "Shop" not found\. The version before does the same here: it may/,
+        /^unknown: PHP Fatal error: Uncaught Error: Class "Shop" not found\. The previous version does the same here: it may/,
       ),
     ]);
     expect(listProblems([result])).toMatchObject([{ file: 'acme.php', line: 3 }]);
@@ -427,7 +427,7 @@ describe('what is not here', () => {
 
 describe('a version that is not newer', () => {
   test.each([
-    [false, ['warned', expect.stringContaining('has version 1.1.0, and the version before is 1.1.0')]],
+    [false, ['warned', expect.stringContaining('has version 1.1.0, and the previous version is 1.1.0')]],
     [true, ['passed', expect.stringContaining('notice: Sites are not offered')]],
   ])('is told, on pull requests as a notice: %s', async (isPullRequest, expected) => {
     const { told } = await rehearseOn(() => undefined, { before: '1.1.0', isPullRequest });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BootCommand, MUTED, REFUSED, SITE } from './protocol.ts';
-import type { Php, Playground, RequestHandler } from './playground.ts';
+import { ALL_WALLS, type BootCommand, MUTED, REFUSED, SITE } from './protocol.ts';
+import { type Php, type Playground, type RequestHandler, restoreFolder, saveFolder } from './playground.ts';
 import { unpackWordPress } from './unpack.ts';
 
 /** Settings that log everything that goes wrong, and let no request out. */
@@ -32,8 +32,14 @@ const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '
 const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
 const WITHOUT_MEMORY: readonly string[] = ['7.4', '8.0'];
 
-/** Playground's PHP 7.4 crashes if code collects the errors of malformed HTML. */
-const PHP_74_INI = { disable_functions: MUTED };
+/** An extension would be WebAssembly whose JavaScript Emscripten evaluates. */
+const WITHOUT_EXTENSIONS = { enable_dl: '0' };
+const LOADS_EXTENSIONS = 'dl';
+
+/** Where PHP's settings and Playground's own files lie. */
+const INTERNAL = '/internal/shared';
+/** PHP's compiled files, which it may write, and data of `intl`, which are large and no settings. */
+const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
 
 /**
  * Adapts WordPress to a rehearsal:
@@ -124,7 +130,7 @@ register_shutdown_function(
  * @throws Error the ZIP is damaged, or PHP does not start
  */
 export async function bootSite(
-  { php, wordpressZip, scriptFolder }: BootCommand,
+  { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: BootCommand,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
   whileListening: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
@@ -148,7 +154,12 @@ export async function bootSite(
     phpIniEntries: {
       ...PHP_INI,
       ...(WITHOUT_MEMORY.includes(php) ? KEPT_IN_FILES : KEPT_IN_MEMORY),
-      ...(php === '7.4' ? PHP_74_INI : {}),
+      ...(walls.extensions ? WITHOUT_EXTENSIONS : {}),
+      disable_functions: [
+        // Playground's PHP 7.4 crashes if code collects the errors of malformed HTML.
+        ...(php === '7.4' ? [MUTED] : []),
+        ...(walls.extensions ? [LOADS_EXTENSIONS] : []),
+      ].join(),
     },
     createFiles: { [SITE.folder]: { 'debug.log': '' } },
     // Playground installs WordPress in five requests, `set-up.php` in one.
@@ -164,9 +175,21 @@ export async function bootSite(
   });
   const site = await handler.getPrimaryPhp();
   keepAfterErrors(site);
+  if (walls.extensions) keepSettings(site);
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
   return { handler, site };
+}
+
+/** Gives a PHP that is started anew the settings of the first one: plugins can write to the files that it reads them from. */
+function keepSettings(site: Php): void {
+  const { hotSwapPHPRuntime } = site;
+  const settings = saveFolder(site, INTERNAL, NO_SETTINGS);
+  const value: Php['hotSwapPHPRuntime'] = async (runtime) => {
+    await hotSwapPHPRuntime.call(site, runtime);
+    restoreFolder(site, INTERNAL, settings, NO_SETTINGS);
+  };
+  Object.defineProperty(site, 'hotSwapPHPRuntime', { value, enumerable: false });
 }
 
 /**

@@ -1,16 +1,18 @@
 import { messageOf } from '../../../shared/errors.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
-import { MAX_OUTPUT_BYTES, type Command, type HttpRequest, type Reply, SITE } from './protocol.ts';
+import { ALL_WALLS, MAX_OUTPUT_BYTES, type Command, type HttpRequest, type Reply, SITE } from './protocol.ts';
 import {
   loadPlayground,
   type Php,
   type PhpAnswer,
   type RequestHandler,
-  restoreSite,
-  saveSite,
+  restoreFolder,
+  saveFolder,
   type Snapshot,
+  UNCHANGED,
 } from './playground.ts';
+import { sealModules } from './seal.ts';
 
 /** How the player receives and answers commands. */
 interface PlayerPorts {
@@ -29,12 +31,15 @@ const MAX_WORDS = 300;
  */
 export function play({ listen, answer }: PlayerPorts): void {
   const whileListening = takeNetwork();
+  const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
   const carryOut = async (command: Command): Promise<Reply> => {
     if (command.kind === 'boot') {
       booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
       const reply = await run(booted.site, 'set-up.php', {});
+      const { modules } = command.walls ?? ALL_WALLS;
+      if (modules) seal();
       return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');
@@ -50,12 +55,12 @@ export function play({ listen, answer }: PlayerPorts): void {
         site.writeFile(`${SITE.folder}/${command.name}`, command.bytes);
         return NOTHING;
       case 'save':
-        snapshots.set(command.name, saveSite(site));
+        snapshots.set(command.name, saveFolder(site, SITE.root, UNCHANGED));
         return NOTHING;
       case 'restore': {
         const snapshot = snapshots.get(command.name);
         if (snapshot === undefined) throw new Error(`Nothing was saved as ${command.name}.`);
-        restoreSite(site, snapshot);
+        restoreFolder(site, SITE.root, snapshot, UNCHANGED);
         takeLog(site);
         return NOTHING;
       }

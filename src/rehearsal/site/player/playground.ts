@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, Module } from 'node:module';
 import { join } from 'node:path';
 import { SITE } from './protocol.ts';
 
@@ -18,6 +18,8 @@ export interface Php {
   isFile(path: string): boolean;
   isSymlink(path: string): boolean;
   fileExists(path: string): boolean;
+  /** Replaces a PHP that has crashed or answered many requests by a new one, with all files. */
+  hotSwapPHPRuntime: (this: Php, runtime: number) => Promise<void>;
   /** Hears of each request, and of its error. */
   dispatchEvent: (this: Php, event: { readonly error?: Error }) => void;
 }
@@ -53,58 +55,70 @@ export interface Playground extends NodeModule, WordPressModule {
   readonly sqliteZip: string;
 }
 
+const ignore = () => undefined;
+const LOCKS = {
+  constants: {},
+  flockSync: ignore,
+  fcntlSync: ignore,
+  lockFileExSync: ignore,
+  unlockFileExSync: ignore,
+};
+
 /** Loads WordPress Playground, which is not part of the bundle. */
 export function loadPlayground(folder: string): Playground {
   const modules = join(folder, 'node_modules');
   // A bundler would try to resolve an `import`.
   const load = createRequire(join(modules, 'index.js'));
+  // Machine code that locks files: nobody else has those of this process.
+  const locks = load.resolve('fs-ext-extra-prebuilt');
+  load.cache[locks] = Object.assign(new Module(locks), { exports: LOCKS, loaded: true });
   const { loadNodeRuntime } = load('@php-wasm/node') as NodeModule;
   const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress') as WordPressModule;
   const sqliteZip = join(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
   return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
 }
 
-/** The part of a site that a plugin may have changed: all of it but WordPress's own code and the themes. */
+/** Files and folders below a folder. */
 export interface Snapshot {
   readonly folders: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-const OWN_FOLDERS = [`${SITE.root}/wp-admin`, `${SITE.root}/wp-includes`, `${SITE.root}/wp-content/themes`];
+/** The parts of a site that are WordPress's own, and that no plugin changes. */
+export const UNCHANGED = new RegExp(`^${SITE.root}/(?:wp-admin|wp-includes|wp-content/themes)$`);
 
-/** Copies the site; its database is a file. */
-export function saveSite(site: Php): Snapshot {
+/** Copies a folder, such as a site: its database is a file. */
+export function saveFolder(site: Php, root: string, except: RegExp): Snapshot {
   const folders: string[] = [];
   const files = new Map<string, Uint8Array>();
   const visit = (folder: string): void => {
     for (const name of site.listFiles(folder)) {
       const path = `${folder}/${name}`;
+      if (except.test(path)) continue;
       if (site.isDir(path)) {
-        if (OWN_FOLDERS.includes(path)) continue;
         folders.push(path);
         visit(path);
       } else if (site.isFile(path)) files.set(path, site.readFileAsBuffer(path).slice());
     }
   };
-  visit(SITE.root);
+  visit(root);
   return { folders, files };
 }
 
-/** Restores a saved site. Unchanged files stay, and with them what PHP has compiled of them. */
-export function restoreSite(site: Php, { folders, files }: Snapshot): void {
+/** Restores a saved folder. Unchanged files stay, and with them what PHP has compiled of them. */
+export function restoreFolder(site: Php, root: string, { folders, files }: Snapshot, except: RegExp): void {
   const keptFolders = new Set(folders);
   const visit = (folder: string): void => {
     for (const name of site.listFiles(folder)) {
       const path = `${folder}/${name}`;
+      if (except.test(path)) continue;
       if (!site.isDir(path)) {
         if (!files.has(path)) site.unlink(path);
-      } else if (!OWN_FOLDERS.includes(path)) {
-        if (keptFolders.has(path)) visit(path);
-        else site.rmdir(path, { recursive: true });
-      }
+      } else if (keptFolders.has(path)) visit(path);
+      else site.rmdir(path, { recursive: true });
     }
   };
-  visit(SITE.root);
+  visit(root);
   for (const folder of folders) site.mkdirTree(folder);
   for (const [path, bytes] of files)
     if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)

@@ -23,7 +23,19 @@ export interface BootCommand {
   readonly wordpressZip: string;
   /** The folder with the scripts for `run`. */
   readonly scriptFolder: string;
+  /** All of them, unless a test takes some away to see what the others hold. */
+  readonly walls?: Walls | undefined;
 }
+
+/** The walls between PHP and the process that runs it; the flags of Node.js are another one. */
+export interface Walls {
+  /** PHP loads no extensions while it runs, whatever it writes to its settings. */
+  readonly extensions: boolean;
+  /** No WebAssembly runs that was not there when WordPress started. */
+  readonly modules: boolean;
+}
+
+export const ALL_WALLS: Walls = { extensions: true, modules: true };
 
 /** A request of a browser. */
 export interface HttpRequest {

@@ -12,6 +12,10 @@ class FakePhp {
     this.heard.length = 0;
   }
 
+  listFiles(): string[] {
+    return [];
+  }
+
   dispatchEvent(event: RequestEvent): void {
     this.heard.push(event.error?.message);
   }

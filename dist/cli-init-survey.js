@@ -1,5 +1,5 @@
-export const id = 0;
-export const ids = [0];
+export const id = 411;
+export const ids = [411];
 export const modules = {
 
 /***/ 8662:
@@ -118,6 +118,680 @@ function askGit(folder, ...args) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 4488:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OPTIONS: () => (/* binding */ OPTIONS),
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8663);
+/* harmony import */ var _about_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6523);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _create_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6115);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7175);
+/* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7862);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_survey_js__WEBPACK_IMPORTED_MODULE_6__]);
+_survey_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    {
+        name: 'plugin-id',
+        value: 'ID',
+        isList: true,
+        description: 'Identifier of the plugin from the dashboard of your service; of several, in the order in which they are shown.',
+    },
+    { name: 'base-url', value: 'URL', description: 'Address of the service, for the command that stores it.' },
+    { name: 'slug', value: 'FOLDER', description: "Folder of the plugin on your customers' sites." },
+    { name: 'force', description: 'Overwrite a workflow that has other content.' },
+    { name: 'yes', description: 'Ask nothing.' },
+];
+const PLUGIN_ID = /^plugin_[^\s\p{Cc}]+$/u;
+async function run({ values, places }, terminal, about) {
+    const [folder = '.', ...others] = places;
+    if (others.length > 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('Name one folder: init FOLDER.');
+    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createSanitiser */ .Fj)([]);
+    const write = (line) => terminal.write(sanitise(line));
+    const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
+    const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
+    const [slug] = values['slug'] ?? [];
+    if (slug !== undefined && found.plugins.length > 1)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
+    for (const [name, value] of describe(found, slug))
+        write(`${terminal.paint('bold', name.padEnd(LABEL))} ${value}`);
+    for (const remark of [
+        ...found.remarks,
+        ...found.plugins.flatMap(({ remarks }) => remarks),
+        ...explainSeveral(found),
+    ])
+        terminal.write(terminal.paint('yellow', sanitise(remark)));
+    const ask = isOn('yes') ? undefined : terminal.ask;
+    const pluginIds = await findIds(found, values['plugin-id'] ?? [], ask);
+    const baseUrl = await findBaseUrl(values['base-url']?.[0], ask);
+    const workflow = (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkflow */ .r$)(found, { pluginIds, slug }, about);
+    const rules = found.plugins.filter(({ rulesFile }) => rulesFile === undefined).map(_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRules */ .bC);
+    const news = chooseNew(found.top, [workflow, ...rules], isOn('force'));
+    (0,_create_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createFiles */ .q)(found.top, news);
+    write('');
+    for (const { path } of [workflow, ...rules])
+        write(news.some((file) => file.path === path) ? `Wrote ${path}` : `${path} is up to date.`);
+    for (const plugin of found.plugins)
+        await tellChecks(found, plugin, slug, terminal);
+    for (const line of suggestNext(found, { workflow, files: [workflow, ...rules], pluginIds, baseUrl }, about))
+        write(line);
+    return 0;
+}
+const LABEL = 10;
+function describe(found, slug) {
+    const of = (plugin) => [
+        ['Plugin', `${plugin.main.header.name} ${plugin.main.header.version} (${plugin.main.path})`],
+        ['Slug', slug ?? `${plugin.slug.value}, from ${plugin.slug.why}; another one: --slug NAME`],
+        [
+            'Folder',
+            plugin.path === plugin.buildFolder ? plugin.path : `${plugin.path}, built in ${plugin.buildFolder}`,
+        ],
+        ...(plugin.builds.length === 0
+            ? [['Build', 'nothing to build: no packages that sites need, no build script']]
+            : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`])),
+        ...plugin.secrets.map((secret) => ['Secret', `${secret}, for private packages`]),
+        [
+            'Left out',
+            plugin.rulesFile === undefined
+                ? 'what a new .distignore names'
+                : `by ${plugin.rulesFile}, which is there`,
+        ],
+    ];
+    const { tags, otherWorkflows, plugins } = found;
+    const patterns = plugins.length > 1 ? 'any with a version' : (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .listPatterns */ .w8)(found).join(', ');
+    return [
+        ...plugins.flatMap(of),
+        [
+            'Tags',
+            tags?.example === undefined ? `${patterns}; there is none yet` : `${patterns}, as ${tags.example}`,
+        ],
+        ...otherWorkflows.map((name) => ['Workflow', `${name} runs on tags or releases, too: see that both do not release`]),
+    ];
+}
+function explainSeveral({ plugins }) {
+    const built = plugins.filter(({ builds }) => builds.length > 0);
+    if (plugins.length === 1 || built.length === 0)
+        return [];
+    return [
+        `${built.map(({ path }) => path).join(', ')}: the workflow for several plugins builds nothing. For a workflow that builds one of them, name its folder: init ${built[0]?.path ?? ''}`,
+    ];
+}
+async function findIds({ plugins }, given, ask) {
+    if (given.length > plugins.length)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`--plugin-id is given ${given.length} times, and there ${plugins.length === 1 ? 'is one plugin' : `are ${plugins.length} plugins`}.`);
+    const ids = [...given];
+    for (const { main } of plugins.slice(given.length)) {
+        const answer = await ask?.(`Identifier of ${main.path}, from the dashboard of your service (Enter: later): `);
+        ids.push(answer === '' ? undefined : answer);
+    }
+    for (const id of ids)
+        if (id !== undefined && !PLUGIN_ID.test(id))
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(id)} is no identifier: they begin with plugin_. Copy it from the dashboard of your service.`);
+    return ids;
+}
+async function findBaseUrl(given, ask) {
+    const url = given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
+    if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(url)} is no address of a service. Write one such as https://service.example.`);
+    return url;
+}
+function chooseNew(top, files, isForced) {
+    return files.filter(({ path, text }) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path)))
+            return true;
+        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), 'utf8');
+        if (before === text)
+            return false;
+        if (!isForced)
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q([
+                `${path} is there already, and differs. Nothing was written. Compare, then keep yours, or add --force:`,
+                ...listDifference(before, text),
+            ].join('\n'));
+        return true;
+    });
+}
+function listDifference(before, after) {
+    const [old, next] = [before.split(/\r?\n/), after.split('\n')];
+    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createSanitiser */ .Fj)([]);
+    return [
+        ...old.filter((line) => !next.includes(line)).map((line) => `- ${sanitise(line)}`),
+        ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+    ];
+}
+async function tellChecks({ top, plugins }, plugin, slug, terminal) {
+    const { run: inspect } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
+    const lines = [];
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, plugin.path);
+    const keep = (line) => void lines.push(line);
+    const values = { slug: [slug ?? plugin.slug.value] };
+    await inspect({ values, places: [path] }, { ...terminal, write: keep, complain: keep, paint: (_format, text) => text });
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workspace, path) || '.';
+    const verdict = lines.findLast((line) => line !== '') ?? '';
+    terminal.write('');
+    terminal.write(`What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${plugin.builds.length === 0 ? '' : ', before it is built'}:`);
+    for (const line of lines.filter((text) => /^(error|warning): /.test(text)))
+        terminal.write(`  ${line}`);
+    terminal.write(`  ${verdict}`);
+    if (!verdict.startsWith('✔'))
+        terminal.write(`  More: inspect ${place}`);
+}
+function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
+    const secrets = ['PLUGIN_SERVICE_KEY', ...new Set(found.plugins.flatMap((plugin) => plugin.secrets))];
+    const name = workflow.path.split('/').at(-1) ?? '';
+    const actions = found.repository === undefined
+        ? undefined
+        : `https://github.com/${found.repository}/actions/workflows/${name}`;
+    return [
+        '',
+        'Next:',
+        ...(pluginIds.includes(undefined)
+            ? [
+                `  Write the identifier of ${pluginIds.length === 1 ? 'the plugin' : 'each plugin'}, plugin_…, into ${workflow.path}.`,
+            ]
+            : []),
+        ...secrets.map((secret) => `  gh secret set ${secret}`),
+        `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
+        `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
+        actions === undefined
+            ? '  This repository has no remote on GitHub: push it there. Then start a dry run: Actions, Release, Run workflow.'
+            : `  Then start a dry run: ${actions}`,
+        '',
+        (0,_about_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .Z)(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
+    ];
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6115:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createFiles)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+
+
+
+
+
+function createFiles(top, files) {
+    const temporary = [];
+    try {
+        for (const { path, text } of files) {
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, path);
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+            attempt(path, () => {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+                temporary.push([from, to]);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(from, text, { flag: 'wx' });
+            });
+        }
+        for (const [index, [from, to]] of temporary.entries())
+            attempt(files[index]?.path ?? '', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to));
+    }
+    finally {
+        for (const [from] of temporary)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(from, { force: true });
+    }
+}
+function attempt(path, work) {
+    try {
+        work();
+    }
+    catch (error) {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7175:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ survey)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6094);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__]);
+([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+const MAX_BYTES = 1024 * 1024;
+const GENERIC = /^(src|source|plugin|plugins|trunk|build|dist|app|wordpress|wp-content)$/i;
+const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function survey(folder) {
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(start))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
+    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(start) ?? start;
+    const found = listPlugins(start, folder);
+    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
+    const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
+    const slugs = plugins.length === 1 ? plugins.map(({ slug }) => slug.value) : [];
+    const isOneOfSeveral = slugs.length === 1 && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top).length > 1;
+    const workflows = listWorkflows(top);
+    return {
+        top,
+        plugins,
+        repository: findRemote(top),
+        tags: findTags(top, slugs, isOneOfSeveral),
+        otherWorkflows: workflows
+            .filter(({ isOwn, text }) => !isOwn && /^\s+(tags|release):/m.test(text))
+            .map(({ name }) => name),
+        remarks,
+    };
+}
+function listPlugins(start, folder) {
+    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(start);
+    if (found.length === 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`No plugin was found in ${folder}: no PHP file in it, or up to three folders below, has \`Plugin Name:\` in the comment at its top. Name the folder of your plugin.`);
+    const twins = found.find(({ mainFiles }) => mainFiles.length > 1);
+    if (twins !== undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${twins.mainFiles.map(({ path }) => path).join(' and ')} have \`Plugin Name:\` in the comment at their top, so WordPress would list ${twins.mainFiles.length} plugins. Remove that line from all but the main file.`);
+    return found;
+}
+function surveyPlugin(top, path, { mainFiles }) {
+    const [first] = mainFiles;
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(first.path);
+    const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
+    const buildFolder = findBuildFolder(top, path);
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
+    const composer = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
+    const manifest = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const scripts = findScripts(at, top, manifest);
+    const rules = findRules(top, path);
+    return {
+        main,
+        path,
+        slug: chooseSlug(top, path, main),
+        buildFolder,
+        builds: [...describeComposer(composer), ...scripts.builds],
+        buildScript: scripts.name,
+        rulesFile: rules,
+        secrets: [...findComposerSecrets(composer), ...findNpmSecrets(at, top)],
+        remarks: scripts.remarks,
+    };
+}
+function chooseSlug(top, path, { path: main, header }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(main, '.php');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path === '.' ? top : path);
+    const domain = header.textDomain;
+    const isNamed = path !== '.' && !GENERIC.test(folder);
+    const candidates = [
+        { value: isNamed ? folder : '', why: 'the name of its folder' },
+        { value: domain === file ? file : '', why: 'its main file and its Text Domain' },
+        { value: domain, why: 'its Text Domain' },
+        { value: GENERIC.test(file) || file === 'index' ? '' : file, why: 'its main file' },
+        { value: folder, why: 'the folder of the repository' },
+    ];
+    return (candidates.find(({ value }) => SLUG.test(value)) ?? { value: 'my-plugin', why: 'no name could be taken' });
+}
+function findBuildFolder(top, path) {
+    for (let at = path;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if (['composer.json', 'package.json'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, name))))
+            return at;
+        if (at === '.')
+            return path;
+    }
+}
+const PREFIXERS = {
+    'brianhenryie/strauss': 'Strauss',
+    'coenjacobs/mozart': 'Mozart',
+    'humbug/php-scoper': 'PHP-Scoper',
+    'wpify/scoper': 'WPify Scoper',
+};
+function describeComposer(composer) {
+    const json = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(composer);
+    const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map((value) => Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(value)));
+    const prefixer = (development ?? []).find((name) => name in PREFIXERS);
+    if (prefixer !== undefined)
+        return [
+            { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
+        ];
+    const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+    const why = packages[0] !== undefined
+        ? `composer.json requires ${packages[0]}`
+        : json['autoload'] !== undefined
+            ? 'composer.json has autoload'
+            : (scripts ?? []).some((name) => name.startsWith('post-'))
+                ? 'composer.json has scripts for it'
+                : undefined;
+    return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+}
+const SCRIPTS = [
+    'build',
+    'build:production',
+    'build:prod',
+    'build-production',
+    'production',
+    'prod',
+    'build-plugin',
+    'build:plugin',
+    'build:js',
+    'compile',
+    'dist',
+    'bundle',
+    'release',
+];
+const LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
+    ['yarn.lock', 'yarn install, yarn run'],
+    ['bun.lock', 'bun install --frozen-lockfile, bun run'],
+    ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
+    ['package-lock.json', 'npm ci, npm run'],
+    ['npm-shrinkwrap.json', 'npm ci, npm run'],
+];
+function findScripts(folder, top, manifest) {
+    if (manifest === undefined)
+        return { builds: [], name: undefined, remarks: [] };
+    const { scripts, dependencies, devDependencies } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(manifest);
+    const names = Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(scripts));
+    const script = SCRIPTS.find((name) => names.includes(name));
+    if (script === undefined) {
+        const tool = ['gulpfile.js', 'gulpfile.mjs', 'gulpfile.babel.js', 'Gruntfile.js'].find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+        const remarks = tool === undefined
+            ? []
+            : [
+                `${tool} is not run, because package.json has no script that builds: add "build": "${tool.startsWith('gulp') ? 'gulp build' : 'grunt build'}" to its scripts.`,
+            ];
+        return { builds: [], name: undefined, remarks };
+    }
+    const lock = LOCKS.find(([file]) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
+    const needsNothing = Object.keys({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(dependencies), ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(devDependencies) }).length === 0;
+    if (lock === undefined && !needsNothing)
+        return {
+            builds: [],
+            name: undefined,
+            remarks: [
+                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+            ],
+        };
+    const [file, command] = lock ?? ['package.json', 'npm run'];
+    return {
+        builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
+        name: script === 'build' ? undefined : script,
+        remarks: [],
+    };
+}
+function findRules(top, path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
+        return '.distignore';
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
+    return hasRules ? '.gitattributes' : undefined;
+}
+const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
+function findComposerSecrets(composer) {
+    const repositories = Object.values((0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(composer)['repositories'] ?? {}).map(_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv);
+    const isPrivate = repositories.some(({ type, url }) => typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url));
+    return isPrivate ? ['COMPOSER_AUTH'] : [];
+}
+function findNpmSecrets(folder, top) {
+    return [folder, top].some((at) => (readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
+        ? ['NODE_AUTH_TOKEN']
+        : [];
+}
+function listWorkflows(top) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.github', 'workflows');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)
+        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
+            .filter((name) => /\.ya?ml$/.test(name))
+            .sort()
+        : [];
+    return names.map((name) => {
+        const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
+        return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
+    });
+}
+function findRemote(top) {
+    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
+    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
+}
+function findTags(top, slugs, isOneOfSeveral) {
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
+    const versions = tags.flatMap((tag) => {
+        const [, prefix, version] = /^((?:[\w.-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
+        return prefix === undefined || version === undefined ? [] : [{ prefix, example: tag }];
+    });
+    const own = versions.find(({ prefix }) => slugs.some((slug) => prefix.startsWith(slug)));
+    if (isOneOfSeveral)
+        return own ?? { prefix: `${slugs[0] ?? ''}-v` };
+    return own ?? versions.find(({ prefix }) => /^v?$/.test(prefix));
+}
+function readJson(path) {
+    const text = readText(path);
+    if (text === undefined)
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
+    }
+}
+function readText(path) {
+    try {
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readStart */ .H6)(path, MAX_BYTES);
+        return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w8: () => (/* binding */ listPatterns),
+  bC: () => (/* binding */ writeRules),
+  r$: () => (/* binding */ writeWorkflow)
+});
+
+// EXTERNAL MODULE: ./src/cli/command-error.ts
+var command_error = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./src/cli/init/templates.ts
+const WORKFLOW = [
+    '# Publishes the plugin when a version is tagged. Started by hand, it shows what it would do, and changes nothing.',
+    'name: Release',
+    'on:',
+    '  push:',
+    "    tags: ['v[0-9]*', '[0-9]*']",
+    '  workflow_dispatch:',
+    '',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  release:',
+    '    uses: OWNER/publish-wordpress-plugin/.github/workflows/build-and-publish.yml@v1',
+    '    permissions:',
+    '      contents: write # to create the release and its tag',
+    '    with:',
+    '      plugin_id: plugin_a1b2c3',
+    '      base-url: ${{ vars.PLUGIN_SERVICE_URL }}',
+    "      slug: my-plugin # the folder in wp-content/plugins on your customers' sites",
+    '      folder: . # the folder in this repository, such as `plugins/my-plugin`',
+    '    secrets:',
+    '      PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}',
+];
+const SEVERAL = [
+    '# Publishes each plugin whose version is new, when a tag is pushed. Started by hand, it shows what it would do, and changes nothing.',
+    'name: Release',
+    'on:',
+    '  push:',
+    "    tags: ['*v[0-9]*', '[0-9]*']",
+    '  workflow_dispatch:',
+    '',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  release:',
+    '    uses: OWNER/publish-wordpress-plugin/.github/workflows/publish-plugins.yml@v1',
+    '    permissions:',
+    '      contents: write # to create the releases and their tags',
+    '    with:',
+    '      base-url: ${{ vars.PLUGIN_SERVICE_URL }}',
+    "      dry-run: ${{ github.event_name == 'workflow_dispatch' }}",
+    '      plugins: |',
+    '        [',
+    '          { "plugin_id": "plugin_a1b2c3", "zip-path": "plugins/my-plugin" },',
+    '          { "plugin_id": "plugin_d4e5f6", "zip-path": "plugins/my-other-plugin" }',
+    '        ]',
+    '    secrets:',
+    '      PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}',
+];
+const RULES = [
+    '# What your customers do not get, in the syntax of `.gitignore`. Save this beside the main file of the plugin.',
+    '',
+    '# Hidden files and folders, such as `.github` and this file.',
+    '/.*',
+    '',
+    '# What builds and tests the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
+    '/node_modules',
+    '/tests',
+    '/package*.json',
+    '/pnpm-*.yaml',
+    '/yarn.lock',
+    '/composer.lock',
+    '/phpcs.xml*',
+    '/phpstan*',
+    '/phpunit*',
+    '/playwright*',
+    '/cypress*',
+    '/*.config.js',
+    '/*.config.mjs',
+    '/*.config.ts',
+    '/tsconfig*.json',
+    '/CONTRIBUTING.md',
+];
+
+;// CONCATENATED MODULE: ./src/cli/init/write-workflow.ts
+
+
+const EXAMPLE_IDS = ['plugin_a1b2c3', 'plugin_d4e5f6'];
+function exampleOf(index) {
+    return EXAMPLE_IDS[index] ?? `plugin_${index + 1}`;
+}
+function writeWorkflow(found, { pluginIds, slug }, about) {
+    const [first] = found.plugins;
+    const action = (lines) => {
+        const [major] = about.version.split('.');
+        const uses = (_all, path) => `uses: ${about.repository}/.github/workflows/${path}@v${major ?? ''}`;
+        return `${lines.join('\n').replace(/uses: [\w-]+\/publish-wordpress-plugin\/\.github\/workflows\/([\w-]+\.yml)@v\d+/, uses)}\n`;
+    };
+    if (found.plugins.length > 1)
+        return { path: '.github/workflows/publish-plugins.yml', text: action(listAll(found, pluginIds)) };
+    const replaced = {
+        plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}`,
+        slug: `slug: ${quote(slug ?? first.slug.value)} # the folder in wp-content/plugins on your customers' sites`,
+        folder: [
+            `folder: ${quote(first.buildFolder)} # ${first.buildFolder === first.path ? 'the folder in this repository, such as `plugins/my-plugin`' : 'the folder in this repository that is built'}`,
+            ...(first.buildFolder === first.path
+                ? []
+                : [`zip-path: ${quote(first.path)} # what of it is published`]),
+            ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
+        ].join('\n      '),
+    };
+    const lines = WORKFLOW.flatMap((line) => {
+        const [, name = ''] = /^ {6}(\w+): /.exec(line) ?? [];
+        const value = name in replaced ? `      ${replaced[name] ?? ''}` : line;
+        if (/^ {4}tags: /.test(line))
+            return [
+                `    tags: [${listPatterns(found)
+                    .map((one) => `'${one}'`)
+                    .join(', ')}]`,
+            ];
+        const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
+        return [value, ...secrets.map((secret) => `      ${secret}: \${{ secrets.${secret} }}`)];
+    });
+    const name = found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
+        ? `publish-${slug ?? first.slug.value}`
+        : 'publish-plugin';
+    return { path: `.github/workflows/${name}.yml`, text: action(lines) };
+}
+function listPatterns({ tags }) {
+    if (tags === undefined || /^v?$/.test(tags.prefix))
+        return ['v[0-9]*', '[0-9]*'];
+    return [`${tags.prefix}[0-9]*`];
+}
+function listAll({ plugins }, pluginIds) {
+    const entries = plugins.map(({ path }, index) => {
+        const id = pluginIds[index] ?? exampleOf(index);
+        return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
+    });
+    const [start, end] = [SEVERAL.indexOf('        ['), SEVERAL.indexOf('        ]')];
+    return [...SEVERAL.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...SEVERAL.slice(end)];
+}
+function write(text) {
+    assertPlain(text);
+    return JSON.stringify(text);
+}
+function quote(text) {
+    assertPlain(text);
+    const isPlain = /^[A-Za-z_./](?:[\w./:-]*[\w./-])?$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text);
+    return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
+}
+function assertPlain(text) {
+    if (/\p{Cc}|\$\{\{/u.test(text))
+        throw new command_error/* CommandError */.Q(`The name ${JSON.stringify(text)} cannot stand in a workflow: it has ${text.includes('${{') ? 'an expression' : 'a control character'}. Rename it.`);
+}
+function writeRules({ path }) {
+    return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text: `${RULES.join('\n')}\n` };
 }
 
 
@@ -1268,6 +1942,27 @@ function restore({ path, before }, rename) {
     }
 }
 
+
+/***/ }),
+
+/***/ 6411:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   init: () => (/* reexport module object */ _init_command_js__WEBPACK_IMPORTED_MODULE_0__),
+/* harmony export */   raise: () => (/* reexport module object */ _raise_command_js__WEBPACK_IMPORTED_MODULE_1__)
+/* harmony export */ });
+/* harmony import */ var _init_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4488);
+/* harmony import */ var _raise_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7000);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_init_command_js__WEBPACK_IMPORTED_MODULE_0__, _raise_command_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_init_command_js__WEBPACK_IMPORTED_MODULE_0__, _raise_command_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ })
 

@@ -236,7 +236,7 @@ describe('a thing that fails', () => {
     expect(told('More pages')).toEqual(['passed']);
   });
 
-  test('asks the version before for nothing but what looks wrong', async () => {
+  test('asks the previous version for nothing but what looks wrong', async () => {
     const { moments } = await rehearseOn(answers('/?s=hello', { status: 404 }));
     const asked = moments.filter(({ version }) => version === '1.0.0').map(({ what }) => what);
     expect(asked).toContain('/?s=hello');
@@ -439,7 +439,7 @@ describe('an address of its own', () => {
     expect(told('Own pages')).toEqual(['failed', expect.stringContaining('/acme/ answers 404')]);
   });
 
-  test('that is stored as the version before had it is an error', async () => {
+  test('that is stored as the previous version had it is an error', async () => {
     const stale = { ...rules, stale: [['^acme/?$', '^acme/?$', '']] };
     const { told } = await rehearseOn(({ what, version }) =>
       what !== 'own' || version === ''
@@ -660,7 +660,7 @@ describe('scripts and styles', () => {
     ]);
   });
 
-  test('that the version before links and lacks are old', async () => {
+  test('that the previous version links and lacks are old', async () => {
     const { told } = await rehearseOn(linking('build/a.js', '1.'));
     expect(told('Scripts and styles')).toEqual(['warned', expect.stringContaining('does so, too')]);
   });

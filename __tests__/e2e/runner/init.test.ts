@@ -1,0 +1,297 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { createFolder, type Files, type TestFolder } from '../../unit/source/folder.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const CLI = join(ROOT, 'dist', 'cli.js');
+const WORKFLOW = '.github/workflows/publish-plugin.yml';
+
+interface Ended {
+  readonly code: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command as somebody who may not write what is closed; root may. Nobody could answer a question. */
+function init(folder: TestFolder, ...args: readonly string[]): Promise<Ended> {
+  const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const { PATH = '', SystemRoot = '' } = process.env;
+  const env = {
+    PATH,
+    SystemRoot,
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'safe.directory',
+    GIT_CONFIG_VALUE_0: '*',
+  };
+  return new Promise((resolve) => {
+    const options = { cwd: folder.path, env, ...asNobody };
+    execFile(process.execPath, [CLI, 'init', ...args], options, (error, out, err) => {
+      resolve({ code: error?.code ?? 0, out, err });
+    });
+  });
+}
+
+const main = (name: string, more = ''): string =>
+  `<?php\n/*\nPlugin Name: ${name}\nVersion: 1.2.0\n${more}*/\n`;
+
+interface Setup {
+  readonly tags?: readonly string[];
+  readonly remote?: string | undefined;
+}
+
+/** A repository that anybody may change. */
+async function createRepository(
+  files: Files,
+  { tags = [], remote = 'git@github.com:acme/tools.git' }: Setup = {},
+): Promise<TestFolder> {
+  const folder = await createFolder(files);
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: folder.path,
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '--all');
+  git('commit', '--message', 'All');
+  for (const tag of tags) git('tag', tag);
+  if (remote !== '') git('remote', 'add', 'origin', remote);
+  for (const path of [folder.path, ...new Set(Object.keys(files).map((name) => dirname(folder.at(name))))])
+    await chmod(path, 0o777);
+  return folder;
+}
+
+const read = (folder: TestFolder, name: string) => readFile(folder.at(name), 'utf8');
+
+interface Written {
+  readonly on: { readonly push: { readonly tags: readonly string[] } };
+  readonly jobs: {
+    readonly release: {
+      readonly uses: string;
+      readonly with: Readonly<Record<string, string>>;
+      readonly secrets: Readonly<Record<string, string>>;
+    };
+  };
+}
+
+async function readWritten(folder: TestFolder, path = WORKFLOW): Promise<Written> {
+  return parse(await read(folder, path)) as Written;
+}
+
+describe('init', () => {
+  test('writes the workflow and the rules of the pages, byte for byte but for the values', async () => {
+    await using folder = await createRepository({
+      'my-plugin.php': main('My Plugin', 'Text Domain: my-plugin\n'),
+    });
+    const { code, out, err } = await init(
+      folder,
+      '--plugin-id',
+      'plugin_a1b2c3',
+      '--base-url',
+      'https://s.example',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(await read(folder, WORKFLOW)).toBe(
+      await readFile(join(ROOT, 'examples', 'publish-plugin.yml'), 'utf8'),
+    );
+    expect(await read(folder, '.distignore')).toBe(
+      await readFile(join(ROOT, 'examples', '.distignore'), 'utf8'),
+    );
+    expect(out).toContain('Slug       my-plugin, from its main file and its Text Domain');
+    expect(out).toMatch(
+      /^ {2}gh secret set PLUGIN_SERVICE_KEY\n {2}gh variable set PLUGIN_SERVICE_URL --body https:\/\/s\.example$/m,
+    );
+    expect(out).toMatch(/^What would be packed of the folder as it is now:\n {2}✔ Package checks: /m);
+    expect(out).toContain(
+      'Then start a dry run: https://github.com/acme/tools/actions/workflows/publish-plugin.yml',
+    );
+  });
+
+  test('changes nothing the second time', async () => {
+    await using folder = await createRepository({ 'demo.php': main('Demo') });
+    await init(folder);
+    const { code, out } = await init(folder);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`${WORKFLOW} is up to date.`) });
+  });
+
+  test('finds the build, the tags and the secrets of a plugin in a folder', async () => {
+    await using folder = await createRepository(
+      {
+        'composer.json':
+          '{"repositories":[{"type":"vcs","url":"https://git.example/a"}],"require":{"acme/a":"^1"}}',
+        'package.json': '{"scripts":{"build:production":"x"},"devDependencies":{"vite":"^5"}}',
+        'pnpm-lock.yaml': '',
+        '.npmrc': '//npm.example/:_authToken=${NODE_AUTH_TOKEN}\n',
+        '.gitattributes': '/tests export-ignore\n',
+        '.github/workflows/deploy.yml': 'on:\n  push:\n    tags: [v*]\n',
+        'src/pro.php': main('Acme Pro', 'Text Domain: acme-pro\n'),
+      },
+      { tags: ['acme-pro@1.2.0'], remote: 'https://github.com/acme/pro' },
+    );
+    const { code, out } = await init(folder, '--plugin-id=plugin_x1');
+    expect(code).toBe(0);
+    const { on, jobs } = await readWritten(folder);
+    expect(on.push.tags).toEqual(['acme-pro@[0-9]*']);
+    expect(jobs.release.with).toEqual({
+      plugin_id: 'plugin_x1',
+      'base-url': '${{ vars.PLUGIN_SERVICE_URL }}',
+      slug: 'acme-pro',
+      folder: '.',
+      'zip-path': 'src',
+      'build-script': 'build:production',
+    });
+    expect(Object.keys(jobs.release.secrets)).toEqual([
+      'PLUGIN_SERVICE_KEY',
+      'COMPOSER_AUTH',
+      'NODE_AUTH_TOKEN',
+    ]);
+    expect(out).toContain('composer install --no-dev (composer.json requires acme/a)');
+    expect(out).toContain(
+      'pnpm install --frozen-lockfile, pnpm run build:production (pnpm-lock.yaml and the script',
+    );
+    expect(out).toContain('deploy.yml runs on tags or releases, too');
+    expect(out).toContain('  gh secret set COMPOSER_AUTH\n  gh secret set NODE_AUTH_TOKEN\n');
+    expect(await readdir(folder.at('src'))).toEqual(['pro.php']);
+  });
+
+  test('writes at most 20 lines that are no comments', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{"scripts":{"prod":"x"}}',
+    });
+    await init(folder);
+    const written = (await read(folder, WORKFLOW)).split('\n').filter((line) => !/^\s*(#|$)/.test(line));
+    expect(written.length).toBeLessThanOrEqual(20);
+  });
+
+  test('writes one workflow for several plugins, and one of its own for a plugin that is named', async () => {
+    await using folder = await createRepository({
+      'plugins/one/one.php': main('One'),
+      'plugins/two/two.php': main('Two'),
+      'plugins/two/composer.json': '{"require":{"acme/a":"^1"}}',
+    });
+    const { code, out } = await init(folder, '--plugin-id', 'plugin_1', '--plugin-id', 'plugin_2');
+    expect(code).toBe(0);
+    const { jobs } = await readWritten(folder, '.github/workflows/publish-plugins.yml');
+    expect(jobs.release.uses).toMatch(/\/publish-plugins\.yml@v1$/);
+    expect(JSON.parse(jobs.release.with['plugins'] ?? '')).toEqual([
+      { plugin_id: 'plugin_1', 'zip-path': 'plugins/one' },
+      { plugin_id: 'plugin_2', 'zip-path': 'plugins/two' },
+    ]);
+    expect(out).toContain('plugins/two: the workflow for several plugins builds nothing.');
+    expect((await init(folder, 'plugins/two')).code).toBe(0);
+    const { jobs: own, on } = await readWritten(folder, '.github/workflows/publish-two.yml');
+    expect(own.release.with).toMatchObject({ slug: 'two', folder: 'plugins/two' });
+    expect(on.push.tags).toEqual(['two-v[0-9]*']);
+  });
+
+  test('shows how a workflow differs, and overwrites it only when asked', async () => {
+    await using folder = await createRepository({ 'demo.php': main('Demo') });
+    await init(folder);
+    const before = await read(folder, WORKFLOW);
+    const { code, err } = await init(folder, '--slug', 'other');
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /is there already, and differs\. Nothing was written\.[^]*^- +slug: demo .*\n\+ +slug: other /m,
+    );
+    expect(await read(folder, WORKFLOW)).toBe(before);
+    expect((await init(folder, '--slug', 'other', '--force')).code).toBe(0);
+    expect(await read(folder, WORKFLOW)).toContain('slug: other ');
+  });
+
+  test('writes names that look like something else as texts', async () => {
+    await using folder = await createRepository({ "a: 'b'/true.php": main('Odd', 'Text Domain: true\n') });
+    expect((await init(folder)).code).toBe(0);
+    const path = (await readdir(folder.at('.github/workflows')))[0] ?? '';
+    const { jobs } = await readWritten(folder, `.github/workflows/${path}`);
+    expect(jobs.release.with).toMatchObject({ slug: 'true', folder: "a: 'b'" });
+  });
+});
+
+describe('init refuses, and writes nothing', () => {
+  test.each<readonly [what: string, files: Files, args: readonly string[], message: RegExp]>([
+    [
+      'a folder without a plugin',
+      { 'a.php': '<?php' },
+      [],
+      /^No plugin was found in .*Name the folder of your plugin\.$/,
+    ],
+    [
+      'a folder that is not there',
+      { 'a.php': main('A') },
+      ['plugins/a'],
+      /^There is no folder .*plugins\/a\. /,
+    ],
+    [
+      'two main files',
+      { 'a.php': main('A'), 'b.php': main('B') },
+      [],
+      /^a\.php and b\.php have .* 2 plugins\. Remove that line/,
+    ],
+    [
+      'an identifier that is none',
+      { 'a.php': main('A') },
+      ['--plugin-id', 'my-plugin'],
+      /^"my-plugin" is no identifier: they begin with plugin_/,
+    ],
+    [
+      'more identifiers than plugins',
+      { 'a.php': main('A') },
+      ['--plugin-id=plugin_1', '--plugin-id=plugin_2'],
+      /^--plugin-id is given 2 times, and there is one plugin\.$/,
+    ],
+    [
+      'an address that is none',
+      { 'a.php': main('A') },
+      ['--base-url', 'service'],
+      /^"service" is no address of a service\. Write one/,
+    ],
+    [
+      'a package.json that is none',
+      { 'a.php': main('A'), 'package.json': '{,' },
+      [],
+      /package\.json is no JSON\. Correct it first/,
+    ],
+    [
+      'an expression as a name',
+      { '${{ github.token }}/a.php': main('A') },
+      [],
+      /cannot stand in a workflow: it has an expression\. Rename it\.$/,
+    ],
+    ['several folders', { 'a.php': main('A') }, ['a', 'b'], /^Name one folder: init FOLDER\.$/],
+    ['an option that is none', { 'a.php': main('A') }, ['--plugin', 'x'], /^There is no option --plugin\./],
+  ])('%s', async (_what, files, args, message) => {
+    await using folder = await createRepository(files);
+    const { code, err } = await init(folder, ...args);
+    expect({ code, err: err.trim() }).toEqual({ code: 1, err: expect.stringMatching(message) });
+    expect(await readdir(folder.path)).not.toContain('.github');
+  });
+
+  test('a folder in which nobody may write', async () => {
+    await using folder = await createRepository({ 'a.php': main('A') });
+    await mkdir(folder.at('.github'), { mode: 0o755 });
+    await mkdir(folder.at('.github/workflows'), { mode: 0o555 });
+    const { code, err } = await init(folder);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(
+        /^\.github\/workflows\/publish-plugin\.yml cannot be written: EACCES.*Allow this user/,
+      ),
+    });
+    expect(await readdir(folder.path)).not.toContain('.distignore');
+    expect(await readdir(folder.at('.github/workflows'))).toEqual([]);
+  });
+});
+
+test('init says what a folder lacks to be on GitHub', async () => {
+  await using outside = await createFolder({ 'a.php': main('A') });
+  await chmod(outside.path, 0o777);
+  expect((await init(outside)).out).toMatch(/is in no git repository: run `git init` first/);
+  await using local = await createRepository(
+    { 'a.php': main('A') },
+    { remote: 'https://gitlab.example/a/b.git' },
+  );
+  expect((await init(local)).out).toMatch(/has no remote on GitHub: push it there/);
+});

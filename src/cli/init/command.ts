@@ -1,0 +1,246 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { createSanitiser } from '../../action/log.ts';
+import { type About, pageOf } from '../about.ts';
+import { CommandError } from '../command-error.ts';
+import type { CommandOption, GivenOptions } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { createFiles } from './create-files.ts';
+import { type Survey, survey, type SurveyedPlugin } from './survey.ts';
+import { listPatterns, type NewFile, writeRules, writeWorkflow } from './write-workflow.ts';
+
+export const OPTIONS = [
+  {
+    name: 'plugin-id',
+    value: 'ID',
+    isList: true,
+    description:
+      'Identifier of the plugin from the dashboard of your service; of several, in the order in which they are shown.',
+  },
+  { name: 'base-url', value: 'URL', description: 'Address of the service, for the command that stores it.' },
+  { name: 'slug', value: 'FOLDER', description: "Folder of the plugin on your customers' sites." },
+  { name: 'force', description: 'Overwrite a workflow that has other content.' },
+  { name: 'yes', description: 'Ask nothing.' },
+] as const satisfies readonly CommandOption[];
+
+const PLUGIN_ID = /^plugin_[^\s\p{Cc}]+$/u;
+
+/**
+ * Writes the workflow that publishes the plugins of a repository, and shows what it found, and what to do next.
+ *
+ * @throws CommandError nothing was written, and why
+ */
+export async function run(
+  { values, places }: GivenOptions,
+  terminal: Terminal,
+  about: About,
+): Promise<number> {
+  const [folder = '.', ...others] = places;
+  if (others.length > 0) throw new CommandError('Name one folder: init FOLDER.');
+  const sanitise = createSanitiser([]);
+  const write = (line: string): void => terminal.write(sanitise(line));
+  const isOn = (name: 'force' | 'yes') => values[name]?.[0]?.toLowerCase() === 'true';
+  const found = survey(resolve(terminal.workspace, folder));
+  const [slug] = values['slug'] ?? [];
+  if (slug !== undefined && found.plugins.length > 1)
+    throw new CommandError('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
+  for (const [name, value] of describe(found, slug))
+    write(`${terminal.paint('bold', name.padEnd(LABEL))} ${value}`);
+  for (const remark of [
+    ...found.remarks,
+    ...found.plugins.flatMap(({ remarks }) => remarks),
+    ...explainSeveral(found),
+  ])
+    terminal.write(terminal.paint('yellow', sanitise(remark)));
+
+  const ask = isOn('yes') ? undefined : terminal.ask;
+  const pluginIds = await findIds(found, values['plugin-id'] ?? [], ask);
+  const baseUrl = await findBaseUrl(values['base-url']?.[0], ask);
+  const workflow = writeWorkflow(found, { pluginIds, slug }, about);
+  const rules = found.plugins.filter(({ rulesFile }) => rulesFile === undefined).map(writeRules);
+  const news = chooseNew(found.top, [workflow, ...rules], isOn('force'));
+  createFiles(found.top, news);
+  write('');
+  for (const { path } of [workflow, ...rules])
+    write(news.some((file) => file.path === path) ? `Wrote ${path}` : `${path} is up to date.`);
+  for (const plugin of found.plugins) await tellChecks(found, plugin, slug, terminal);
+  for (const line of suggestNext(found, { workflow, files: [workflow, ...rules], pluginIds, baseUrl }, about))
+    write(line);
+  return 0;
+}
+
+const LABEL = 10;
+
+/** What was found, and why. */
+function describe(found: Survey, slug: string | undefined): readonly (readonly [string, string])[] {
+  const of = (plugin: SurveyedPlugin): readonly (readonly [string, string])[] => [
+    ['Plugin', `${plugin.main.header.name} ${plugin.main.header.version} (${plugin.main.path})`],
+    ['Slug', slug ?? `${plugin.slug.value}, from ${plugin.slug.why}; another one: --slug NAME`],
+    [
+      'Folder',
+      plugin.path === plugin.buildFolder ? plugin.path : `${plugin.path}, built in ${plugin.buildFolder}`,
+    ],
+    ...(plugin.builds.length === 0
+      ? [['Build', 'nothing to build: no packages that sites need, no build script'] as const]
+      : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`] as const)),
+    ...plugin.secrets.map((secret) => ['Secret', `${secret}, for private packages`] as const),
+    [
+      'Left out',
+      plugin.rulesFile === undefined
+        ? 'what a new .distignore names'
+        : `by ${plugin.rulesFile}, which is there`,
+    ],
+  ];
+  const { tags, otherWorkflows, plugins } = found;
+  const patterns = plugins.length > 1 ? 'any with a version' : listPatterns(found).join(', ');
+  return [
+    ...plugins.flatMap(of),
+    [
+      'Tags',
+      tags?.example === undefined ? `${patterns}; there is none yet` : `${patterns}, as ${tags.example}`,
+    ],
+    ...otherWorkflows.map(
+      (name) => ['Workflow', `${name} runs on tags or releases, too: see that both do not release`] as const,
+    ),
+  ];
+}
+
+/** The workflow for several plugins builds nothing. */
+function explainSeveral({ plugins }: Survey): readonly string[] {
+  const built = plugins.filter(({ builds }) => builds.length > 0);
+  if (plugins.length === 1 || built.length === 0) return [];
+  return [
+    `${built.map(({ path }) => path).join(', ')}: the workflow for several plugins builds nothing. For a workflow that builds one of them, name its folder: init ${built[0]?.path ?? ''}`,
+  ];
+}
+
+type Ask = NonNullable<Terminal['ask']> | undefined;
+
+async function findIds(
+  { plugins }: Survey,
+  given: readonly string[],
+  ask: Ask,
+): Promise<readonly (string | undefined)[]> {
+  if (given.length > plugins.length)
+    throw new CommandError(
+      `--plugin-id is given ${given.length} times, and there ${plugins.length === 1 ? 'is one plugin' : `are ${plugins.length} plugins`}.`,
+    );
+  const ids: (string | undefined)[] = [...given];
+  for (const { main } of plugins.slice(given.length)) {
+    const answer = await ask?.(
+      `Identifier of ${main.path}, from the dashboard of your service (Enter: later): `,
+    );
+    ids.push(answer === '' ? undefined : answer);
+  }
+  for (const id of ids)
+    if (id !== undefined && !PLUGIN_ID.test(id))
+      throw new CommandError(
+        `${JSON.stringify(id)} is no identifier: they begin with plugin_. Copy it from the dashboard of your service.`,
+      );
+  return ids;
+}
+
+async function findBaseUrl(given: string | undefined, ask: Ask): Promise<string> {
+  const url =
+    given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
+  if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))
+    throw new CommandError(
+      `${JSON.stringify(url)} is no address of a service. Write one such as https://service.example.`,
+    );
+  return url;
+}
+
+/**
+ * Leaves out files that are there already with the same content.
+ *
+ * @throws CommandError one has other content
+ */
+function chooseNew(top: string, files: readonly NewFile[], isForced: boolean): readonly NewFile[] {
+  return files.filter(({ path, text }) => {
+    if (!existsSync(join(top, path))) return true;
+    const before = readFileSync(join(top, path), 'utf8');
+    if (before === text) return false;
+    if (!isForced)
+      throw new CommandError(
+        [
+          `${path} is there already, and differs. Nothing was written. Compare, then keep yours, or add --force:`,
+          ...listDifference(before, text),
+        ].join('\n'),
+      );
+    return true;
+  });
+}
+
+function listDifference(before: string, after: string): readonly string[] {
+  const [old, next] = [before.split(/\r?\n/), after.split('\n')];
+  const sanitise = createSanitiser([]);
+  return [
+    ...old.filter((line) => !next.includes(line)).map((line) => `- ${sanitise(line)}`),
+    ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
+/** Prints what the checks say of the folder as it is: the first line of each error and warning, and the verdict. */
+async function tellChecks(
+  { top, plugins }: Survey,
+  plugin: SurveyedPlugin,
+  slug: string | undefined,
+  terminal: Terminal,
+): Promise<void> {
+  const { run: inspect } = await import('../inspect.ts');
+  const lines: string[] = [];
+  const path = join(top, plugin.path);
+  const keep = (line: string) => void lines.push(line);
+  const values = { slug: [slug ?? plugin.slug.value] };
+  await inspect(
+    { values, places: [path] },
+    { ...terminal, write: keep, complain: keep, paint: (_format, text) => text },
+  );
+  const place = relative(terminal.workspace, path) || '.';
+  const verdict = lines.findLast((line) => line !== '') ?? '';
+  terminal.write('');
+  terminal.write(
+    `What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${plugin.builds.length === 0 ? '' : ', before it is built'}:`,
+  );
+  for (const line of lines.filter((text) => /^(error|warning): /.test(text))) terminal.write(`  ${line}`);
+  terminal.write(`  ${verdict}`);
+  if (!verdict.startsWith('✔')) terminal.write(`  More: inspect ${place}`);
+}
+
+interface Written {
+  readonly workflow: NewFile;
+  readonly files: readonly NewFile[];
+  readonly pluginIds: readonly (string | undefined)[];
+  readonly baseUrl: string;
+}
+
+/** The commands that are left, in their order. */
+function suggestNext(
+  found: Survey,
+  { workflow, files, pluginIds, baseUrl }: Written,
+  about: About,
+): readonly string[] {
+  const secrets = ['PLUGIN_SERVICE_KEY', ...new Set(found.plugins.flatMap((plugin) => plugin.secrets))];
+  const name = workflow.path.split('/').at(-1) ?? '';
+  const actions =
+    found.repository === undefined
+      ? undefined
+      : `https://github.com/${found.repository}/actions/workflows/${name}`;
+  return [
+    '',
+    'Next:',
+    ...(pluginIds.includes(undefined)
+      ? [
+          `  Write the identifier of ${pluginIds.length === 1 ? 'the plugin' : 'each plugin'}, plugin_…, into ${workflow.path}.`,
+        ]
+      : []),
+    ...secrets.map((secret) => `  gh secret set ${secret}`),
+    `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
+    `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
+    actions === undefined
+      ? '  This repository has no remote on GitHub: push it there. Then start a dry run: Actions, Release, Run workflow.'
+      : `  Then start a dry run: ${actions}`,
+    '',
+    pageOf(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
+  ];
+}

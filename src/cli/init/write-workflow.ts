@@ -1,0 +1,110 @@
+import type { About } from '../about.ts';
+import { CommandError } from '../command-error.ts';
+import type { Survey, SurveyedPlugin } from './survey.ts';
+import { RULES, SEVERAL, WORKFLOW } from './templates.ts';
+
+/** A file to write, relative to the repository. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a person knows, and no repository says. */
+export interface Answers {
+  /** Identifiers of the plugins, in their order; `undefined` where nobody has said one. */
+  readonly pluginIds: readonly (string | undefined)[];
+  /** In place of the folder that was found. */
+  readonly slug: string | undefined;
+}
+
+const EXAMPLE_IDS = ['plugin_a1b2c3', 'plugin_d4e5f6'];
+
+function exampleOf(index: number): string {
+  return EXAMPLE_IDS[index] ?? `plugin_${index + 1}`;
+}
+
+/**
+ * Writes the workflow for the plugins of a repository, as the pages show it, with the values that were found.
+ *
+ * @throws CommandError a name cannot stand in a workflow
+ */
+export function writeWorkflow(found: Survey, { pluginIds, slug }: Answers, about: About): NewFile {
+  const [first] = found.plugins as readonly [SurveyedPlugin];
+  const action = (lines: readonly string[]): string => {
+    const [major] = about.version.split('.');
+    const uses = (_all: string, path: string) =>
+      `uses: ${about.repository}/.github/workflows/${path}@v${major ?? ''}`;
+    return `${lines.join('\n').replace(/uses: [\w-]+\/publish-wordpress-plugin\/\.github\/workflows\/([\w-]+\.yml)@v\d+/, uses)}\n`;
+  };
+  if (found.plugins.length > 1)
+    return { path: '.github/workflows/publish-plugins.yml', text: action(listAll(found, pluginIds)) };
+  const replaced: Readonly<Record<string, string>> = {
+    plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}`,
+    slug: `slug: ${quote(slug ?? first.slug.value)} # the folder in wp-content/plugins on your customers' sites`,
+    folder: [
+      `folder: ${quote(first.buildFolder)} # ${first.buildFolder === first.path ? 'the folder in this repository, such as `plugins/my-plugin`' : 'the folder in this repository that is built'}`,
+      ...(first.buildFolder === first.path
+        ? []
+        : [`zip-path: ${quote(first.path)} # what of it is published`]),
+      ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
+    ].join('\n      '),
+  };
+  const lines = WORKFLOW.flatMap((line) => {
+    const [, name = ''] = /^ {6}(\w+): /.exec(line) ?? [];
+    const value = name in replaced ? `      ${replaced[name] ?? ''}` : line;
+    if (/^ {4}tags: /.test(line))
+      return [
+        `    tags: [${listPatterns(found)
+          .map((one) => `'${one}'`)
+          .join(', ')}]`,
+      ];
+    const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
+    return [value, ...secrets.map((secret) => `      ${secret}: \${{ secrets.${secret} }}`)];
+  });
+  const name =
+    found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
+      ? `publish-${slug ?? first.slug.value}`
+      : 'publish-plugin';
+  return { path: `.github/workflows/${name}.yml`, text: action(lines) };
+}
+
+/** Patterns for tags like those that the repository has. Source: GitHub, "Filter pattern cheat sheet". */
+export function listPatterns({ tags }: Pick<Survey, 'tags'>): readonly string[] {
+  if (tags === undefined || /^v?$/.test(tags.prefix)) return ['v[0-9]*', '[0-9]*'];
+  return [`${tags.prefix}[0-9]*`];
+}
+
+function listAll({ plugins }: Survey, pluginIds: Answers['pluginIds']): readonly string[] {
+  const entries = plugins.map(({ path }, index) => {
+    const id = pluginIds[index] ?? exampleOf(index);
+    return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
+  });
+  const [start, end] = [SEVERAL.indexOf('        ['), SEVERAL.indexOf('        ]')];
+  return [...SEVERAL.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...SEVERAL.slice(end)];
+}
+
+function write(text: string): string {
+  assertPlain(text);
+  return JSON.stringify(text);
+}
+
+/** Writes a text as a value in YAML. */
+function quote(text: string): string {
+  assertPlain(text);
+  const isPlain =
+    /^[A-Za-z_./](?:[\w./:-]*[\w./-])?$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text);
+  return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
+}
+
+/** GitHub evaluates expressions wherever they stand. */
+function assertPlain(text: string): void {
+  if (/\p{Cc}|\$\{\{/u.test(text))
+    throw new CommandError(
+      `The name ${JSON.stringify(text)} cannot stand in a workflow: it has ${text.includes('${{') ? 'an expression' : 'a control character'}. Rename it.`,
+    );
+}
+
+/** The rules for a plugin that has none. */
+export function writeRules({ path }: SurveyedPlugin): NewFile {
+  return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text: `${RULES.join('\n')}\n` };
+}

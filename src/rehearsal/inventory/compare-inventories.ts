@@ -1,0 +1,193 @@
+import type { Own, Owned, OwnKind } from '../model/inventory.ts';
+import type { Problem } from '../model/results.ts';
+
+/** Kinds that people use. Functions and classes can be renamed without loss to people. */
+const USED: readonly OwnKind[] = [
+  'pages',
+  'routes',
+  'shortcodes',
+  'blocks',
+  'widgets',
+  'types',
+  'taxonomies',
+];
+
+function selectUsed(own: Owned): Owned {
+  return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+}
+
+function hasSome({ kinds }: Owned): boolean {
+  return [...kinds.values()].some((list) => list.length > 0);
+}
+
+/** What happened to the things that people use. */
+export interface Loss {
+  /** Some are gone. */
+  readonly hasLost: boolean;
+  /** All are gone. */
+  readonly isBare: boolean;
+}
+
+/** Compares what people use; nothing is lost if the previous version did not run. */
+export function compareUse(
+  before: Owned | undefined,
+  now: Owned,
+  isLibrary: (file: string) => boolean,
+): Loss {
+  if (before === undefined) return { hasLost: false, isBare: false };
+  const used = selectUsed(before);
+  return {
+    hasLost: listGone(used, now, isLibrary).length > 0,
+    isBare: hasSome(used) && !hasSome(selectUsed(now)),
+  };
+}
+
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  /** The consequence. */
+  readonly then: string;
+  readonly show: (own: Own) => string;
+  /** Upper and lower case are the same. */
+  readonly isFolded?: boolean;
+}
+
+const code = ({ name }: Own): string => `\`${name}\``;
+
+const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
+  pages: {
+    one: 'page',
+    many: 'pages',
+    then: 'links and bookmarks to it are refused',
+    show: ({ name, title }) => `"${title}" (\`${name}\`)`,
+  },
+  routes: {
+    one: 'REST route',
+    many: 'REST routes',
+    then: 'requests to it are answered 404',
+    show: code,
+    isFolded: true,
+  },
+  shortcodes: {
+    one: 'shortcode',
+    many: 'shortcodes',
+    then: 'posts that use it show its name',
+    show: ({ name }) => `\`[${name}]\``,
+  },
+  blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+  widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
+  types: {
+    one: 'post type',
+    many: 'post types',
+    then: 'its posts are still in the database, and nothing shows them',
+    show: code,
+  },
+  taxonomies: {
+    one: 'taxonomy',
+    many: 'taxonomies',
+    then: 'its terms are still in the database, and nothing shows them',
+    show: code,
+  },
+  tasks: {
+    one: 'scheduled task',
+    many: 'scheduled tasks',
+    then: 'it is not carried out any more',
+    show: code,
+  },
+  rules: {
+    one: 'address',
+    many: 'addresses',
+    then: 'links to it lead nowhere',
+    show: ({ title }) => `\`${title}\``,
+  },
+  fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
+  functions: {
+    one: 'function',
+    many: 'functions',
+    then: 'code that calls it stops with a fatal error',
+    show: ({ name }) => `\`${name}()\``,
+    isFolded: true,
+  },
+  classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
+};
+
+const SHOWN = 5;
+
+/**
+ * Lists what only the previous version has: one notice per kind, and one per name whose case changed. A page that
+ * administrators may no longer open is an error.
+ */
+export function listGone(
+  before: Owned,
+  now: Owned,
+  isLibrary: (file: string) => boolean,
+): readonly Problem[] {
+  return [...before.kinds].flatMap(([kind, list]) => {
+    const words = WORDS[kind];
+    const here = now.kinds.get(kind);
+    if (words === undefined || here === undefined) return [];
+    const fold = (name: string) => (words.isFolded === true ? name.toLowerCase() : name);
+    // WordPress keeps menu pages that nobody may open while they have subpages.
+    const select = (all: readonly Own[]) =>
+      kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+    const names = new Set(select(here).map(({ name }) => fold(name)));
+    const isCode = kind === 'functions' || kind === 'classes';
+    const gone = select(list).filter(
+      ({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)),
+    );
+    const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
+    const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
+    const shut = kind === 'pages' ? selectShut(gone, now) : [];
+    const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
+    return [
+      ...shut.map(explainShut),
+      ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
+      ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
+    ];
+  });
+}
+
+/** Lists addresses whose stored rewrite rules the plugin no longer understands. */
+export function listStale(before: Owned, now: Owned): readonly Problem[] {
+  const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
+  const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
+  return lost.map(({ title }) => ({
+    severity: 'error',
+    message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+  }));
+}
+
+/** Pages that the plugin still has, and refuses to administrators. */
+function selectShut(gone: readonly Own[], now: Owned): readonly Own[] {
+  const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+  return gone.filter(({ name }) => refused.has(name));
+}
+
+function explainShut({ name, title }: Own): Problem {
+  return {
+    severity: 'error',
+    message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+  };
+}
+
+function explainLost(lost: readonly Own[], { one, many, then, show }: Words): Problem {
+  const [own] = lost;
+  if (lost.length === 1 && own !== undefined)
+    return {
+      severity: 'notice',
+      message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
+    };
+  const shown = lost.slice(0, SHOWN).map(show).join(', ');
+  const others = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
+  return {
+    severity: 'notice',
+    message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
+  };
+}
+
+function explainRenamed(old: Own, now: Own, { one, then, show }: Words): Problem {
+  return {
+    severity: 'notice',
+    message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+  };
+}

@@ -1,0 +1,145 @@
+import { once } from '../../shared/together.ts';
+import { listGone, listStale } from '../inventory/compare-inventories.ts';
+import type { Before, Judgement, Scene, Step } from '../model/context.ts';
+import type { Owned, OwnKind } from '../model/inventory.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import { checkLinks } from '../probes/linked-files.ts';
+import {
+  listActions,
+  listPluginProbes,
+  listTabProbes,
+  listTasks,
+  pathProbe,
+  type PluginStep,
+} from '../probes/plugin-probes.ts';
+import type { ProbeSet } from '../probes/probe.ts';
+import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
+import { listMore, listSaves } from '../probes/site-probes.ts';
+
+/** What the steps know of the site. */
+export interface ProbedSite {
+  readonly before: Before | undefined;
+  /** Everything on the site without the plugin. */
+  readonly clean: Owned;
+  /** The pages with the new version. */
+  readonly seen: ReadonlyMap<StepName, Visit>;
+  /** Lists what the new version adds, once. */
+  readonly listOwn: () => Promise<Owned>;
+}
+
+const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
+
+/** Lists the steps that request what the plugin adds, as far as that works without knowing more. */
+export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: ProbedSite): readonly Step[] {
+  const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+  const old = before === undefined ? others : 'before';
+  // Each runs when its step is played, and later steps read its answers.
+  const run = (list: () => Promise<ProbeSet>) => once(async () => runProbes(scene, await list(), old));
+  const runPlugin = (step: PluginStep) =>
+    run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
+
+  const list = async () => {
+    const own = await listOwn();
+    const gone =
+      before?.own === undefined
+        ? []
+        : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
+    return describe(own, gone);
+  };
+  const more = run(async () => {
+    const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
+    // An editor would meet the same error, which was reported.
+    const isDead = scene.recorder.steps.some(
+      ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
+    );
+    const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
+    return { ...rest, probes: [...left, ...scene.paths.map(pathProbe)] };
+  });
+  const pages = runPlugin('Own pages');
+  const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
+  const askPages = async () => {
+    const { judgement } = await pages();
+    const { judgement: ofTabs } = await tabs();
+    if (judgement === undefined || ofTabs === undefined) return judgement;
+    const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
+    return { problems: [...judgement.problems, ...ofTabs.problems], asked };
+  };
+  const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+  const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
+  const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
+  const tasks = run(async () => listTasks(await listOwn(), before?.own));
+  // Some actions change the site, such as the role of the user, so the site is restored afterwards.
+  const askActions = async () => {
+    const actions = listActions(await listOwn());
+    if (actions.probes.length > 0) await scene.site.save('unasked');
+    const { judgement } = await runProbes(scene, actions, old);
+    if (actions.probes.length > 0) await scene.site.restore('unasked');
+    return judgement;
+  };
+  return [
+    { name: 'What it adds', play: list, isOwn: true },
+    // Comes early: later steps create posts, which these pages would show.
+    { name: 'More pages', play: judged(more) },
+    { name: 'Own pages', play: askPages, isOwn: true },
+    ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
+    {
+      name: 'Scripts and styles',
+      play: async () => checkLinks(scene, before, seen, await answersOf(shown)),
+      isOwn: true,
+    },
+    { name: 'Saving', play: judged(saves) },
+    { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
+    { name: 'AJAX and forms', play: askActions, isOwn: true },
+  ];
+}
+
+type Run = () => Promise<ProbeRun>;
+
+function judged(run: Run): Step['play'] {
+  return async () => (await run()).judgement;
+}
+
+/** One after the other, should one not have run yet. */
+async function answersOf(runs: readonly Run[]): Promise<ProbeRun['answers']> {
+  const answers: ProbeRun['answers'][number][] = [];
+  for (const run of runs) answers.push(...(await run()).answers);
+  return answers;
+}
+
+function visitsOf(answers: ProbeRun['answers']): readonly Visit[] {
+  return answers.map(({ seen }) => seen);
+}
+
+/** Whether a file of the plugin, by its path in the plugin's folder, belongs to a library. */
+export function isLibraryOf({ next }: Scene): (file: string) => boolean {
+  return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
+}
+
+const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: string]>>> = {
+  pages: ['page', 'pages'],
+  tasks: ['scheduled task', 'scheduled tasks'],
+  routes: ['REST route', 'REST routes'],
+  shortcodes: ['shortcode', 'shortcodes'],
+  blocks: ['block', 'blocks'],
+  widgets: ['widget', 'widgets'],
+  types: ['post type', 'post types'],
+  taxonomies: ['taxonomy', 'taxonomies'],
+  rules: ['address', 'addresses'],
+  fields: ['REST field', 'REST fields'],
+  actions: ['AJAX action or form', 'AJAX actions and forms'],
+};
+
+function describe(own: Owned, gone: readonly Problem[]): Judgement | undefined {
+  const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
+    const count = own.kinds.get(kind as OwnKind)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  const isWhole = own.kinds.has('routes');
+  if (counts.length === 0 && gone.length === 0 && isWhole) return undefined;
+  const open: Problem = {
+    severity: 'warning',
+    message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+  };
+  return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}
