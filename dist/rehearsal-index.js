@@ -1908,7 +1908,11 @@ async function tourSite(stage, exhibits, saved = '') {
         visits.set(page.id, { page, sighting });
         return sighting;
     };
-    const prepared = await prepare(stage, [saved, exhibits.content].filter((text) => text !== '').join('\n\n'));
+    const prepared = await prepare(stage, joinContent(saved, exhibits.content));
+    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+    const { editor: seen } = await look(editor);
+    const markup = saved === '' ? (seen?.markup ?? '') : saved;
+    const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
     const tabs = [];
     for (const page of listPages(exhibits)) {
         const { html } = await look(page);
@@ -1917,11 +1921,10 @@ async function tourSite(stage, exhibits, saved = '') {
     }
     for (const url of new Set(tabs.slice(0, MAX_TABS)))
         await look(planTab(url));
-    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
-    const { editor: seen } = await look(editor);
-    const markup = saved === '' ? (seen?.markup ?? '') : saved;
-    const content = [markup, exhibits.content].filter((text) => text !== '').join('\n\n');
-    const post = saved === '' ? await prepare(stage, content) : prepared;
+    const inEditor = visits.get(editor.id);
+    visits.delete(editor.id);
+    if (inEditor !== undefined)
+        visits.set(editor.id, inEditor);
     if (post.url !== '')
         await look({
             id: 'post',
@@ -1932,6 +1935,9 @@ async function tourSite(stage, exhibits, saved = '') {
             isForAdmins: false,
         });
     return { visits, markup, blockScripts: prepared.blockScripts };
+}
+function joinContent(...parts) {
+    return parts.filter((text) => text !== '').join('\n\n');
 }
 const MAX_TABS = 2;
 function planTab(url) {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '../__tests__/browser/fixtures.ts';
 import { playBounds, playEnd, playEnvironment } from '../__tests__/browser/play-bounds.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
+import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
 import { playWalls } from '../__tests__/browser/play-walls.ts';
 import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
@@ -48,13 +49,15 @@ try {
   const cases = SCRIPT_CASES.filter(
     ({ id, name, isInGate = false }) => isNamed(`${id}: ${name}`) && (isAll || isInGate),
   );
-  if (cases.length > 0) {
+  const KEPT = 'a site that was kept opens in WordPress Playground';
+  if (cases.length > 0 || isNamed(KEPT)) {
     const installed = await installPlayground(cancellation);
     if ('problem' in installed) throw new Error(installed.problem);
     const { playgroundFolder } = installed;
     const { execPath, env } = process;
+    const wordpressZip = values.wordpress ?? (await locateWhole());
     const site = await openSite(
-      { php: '8.5', wordpressZip: values.wordpress ?? (await locateWhole()) },
+      { php: '8.5', wordpressZip },
       {
         execPath,
         playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
@@ -66,7 +69,12 @@ try {
       },
     );
     try {
-      await playScripts(cases, site, browser, tell);
+      if (isNamed(KEPT)) {
+        const importerFolder = await installImporter(cancellation);
+        const ports = { site, playgroundFolder, importerFolder, wordpressZip };
+        tell(KEPT, (await playSite(ports)).join('\n  ') || undefined);
+      }
+      if (cases.length > 0) await playScripts(cases, site, browser, tell);
     } finally {
       await site.close();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Job, readExamples, type Step, type Workflow } from '../workflows/examples.ts';
+import { type Concurrency, type Job, readExamples, type Step, type Workflow } from '../workflows/examples.ts';
 
 const all = await readExamples();
 
@@ -100,4 +100,63 @@ test('there are workflows for each rule', () => {
   const jobs = used.flatMap(({ workflow }) => Object.values(workflow.jobs));
   expect(jobs.filter(rehearses).length).toBeGreaterThan(3);
   expect(jobs.filter((job) => stepsOf(job).some(isRelease)).length).toBeGreaterThan(10);
+});
+
+interface Run {
+  readonly name: string;
+  readonly concurrency: Concurrency | undefined;
+}
+
+/**
+ * Which of the runs that begin to wait in this order, while another of the first one's group is busy, are carried out in the
+ * end. Sources: https://github.blog/changelog/2026-05-07-github-actions-concurrency-groups-now-allow-larger-queues and
+ * https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency
+ */
+function listCarriedOut(runs: readonly Run[]): readonly string[] {
+  const waiting: Run[] = [];
+  for (const run of runs) {
+    const { group, queue = 'single' } = run.concurrency ?? {};
+    const place = waiting.findIndex((other) => group !== undefined && other.concurrency?.group === group);
+    // One that waits alone gives way to the next.
+    if (place >= 0 && queue === 'single') waiting.splice(place, 1);
+    waiting.push(run);
+  }
+  return waiting.map(({ name }) => name);
+}
+
+describe('runs that wait', () => {
+  const groupOf = (id: string): Concurrency | undefined => {
+    const workflow = used.find((example) => example.id === id)?.workflow;
+    const [job] = Object.values(workflow?.jobs ?? {}).filter((one) => stepsOf(one).some(isRelease));
+    return job && (job.concurrency ?? workflow?.concurrency);
+  };
+  const fill = (concurrency: Concurrency | undefined, id: string): Concurrency | undefined =>
+    concurrency && {
+      ...concurrency,
+      group: concurrency.group.replace(/\$\{\{ (inputs|matrix\.plugin)\.plugin_id \}\}/, id),
+    };
+  const QUICK_START = groupOf('build-and-publish.yml');
+  const PLUGIN = 'plugin_a1b2c3';
+
+  test('are all carried out: three tags while one is busy', () => {
+    for (const { id } of used) {
+      const concurrency = groupOf(id);
+      if (concurrency === undefined) continue;
+      const tags = ['v1.4.3', 'v1.4.4', 'v1.4.5'];
+      expect(listCarriedOut(tags.map((name) => ({ name, concurrency })))).toEqual(tags);
+      // As it was before the queue.
+      const single = { ...concurrency, queue: 'single' };
+      expect(listCarriedOut(tags.map((name) => ({ name, concurrency: single })))).toEqual(['v1.4.5']);
+    }
+  });
+
+  test('wait for the same plugin only, whatever publishes it', () => {
+    expect(fill(QUICK_START, PLUGIN)?.group).not.toBe(fill(QUICK_START, 'plugin_d4e5f6')?.group);
+    const restoring = groupOf('examples/restore-good-version.yml');
+    const others = ['publish-plugins.yml', 'examples/rehearse.yml', 'examples/approved-by-a-person.yml'].map(
+      groupOf,
+    );
+    for (const concurrency of [QUICK_START, ...others])
+      expect(fill(concurrency, PLUGIN)?.group).toBe(restoring?.group);
+  });
 });

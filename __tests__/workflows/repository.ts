@@ -40,7 +40,12 @@ export interface PlacedCommit {
   readonly tag: string | undefined;
 }
 
+/** Where pushes go: to a repository that takes them, or that protects its branch. */
+export type Origin = 'open' | 'protected';
+
 interface History {
+  /** Without it, nothing can be pushed. */
+  readonly origin?: Origin | undefined;
   /** Of the last commit. */
   readonly tag: string | undefined;
   /** A commit before it. */
@@ -51,7 +56,7 @@ interface History {
 export async function createRepository(
   folder: string,
   files: Files,
-  { tag, earlier }: History,
+  { tag, earlier, origin }: History,
 ): Promise<readonly PlacedCommit[]> {
   const git = (...args: readonly string[]): Promise<string> =>
     requireProgram('git', ['-c', 'user.name=Octocat', '-c', 'user.email=octocat@example.com', ...args], {
@@ -67,7 +72,16 @@ export async function createRepository(
   };
   await git('init', '--quiet', '--initial-branch', 'main');
   const before = earlier === undefined ? [] : [await commit(await earlier.files(), earlier.tag)];
-  return [...before, await commit(files, tag)];
+  const commits = [...before, await commit(files, tag)];
+  if (origin !== undefined) {
+    const bare = `${folder}.git`;
+    await git('clone', '--quiet', '--bare', folder, bare);
+    await git('remote', 'add', 'origin', bare);
+    const hook =
+      '#!/bin/sh\n[ "$1" != refs/heads/main ] || { echo "Protected branch update failed"; exit 1; }\n';
+    if (origin === 'protected') await writeFile(join(bare, 'hooks', 'update'), hook, { mode: 0o755 });
+  }
+  return commits;
 }
 
 async function layFiles(folder: string, files: Files): Promise<void> {

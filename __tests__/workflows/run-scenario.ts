@@ -59,7 +59,7 @@ export interface Shared {
  * places to which links lead, compiles it once for all.
  */
 export async function layBundle(bundleFolder: string): Promise<void> {
-  for (const path of ['dist', 'rehearse']) {
+  for (const path of ['dist', 'rehearse', 'package.json']) {
     await cp(join(ROOT, path), join(bundleFolder, path), { recursive: true });
   }
 }
@@ -160,7 +160,11 @@ async function prepare(
     ...(await scenario.files()),
     [workflowPath]: leaveOutQueue(change(example.text)).replaceAll(OWN_ACTION, ownAction),
   };
-  const commits = await createRepository(repository, files, { tag, earlier: scenario.earlier });
+  const commits = await createRepository(repository, files, {
+    tag,
+    earlier: scenario.earlier,
+    origin: scenario.origin,
+  });
   const world = await startWorld({
     repository: { name, commits },
     isPrivate,
@@ -209,6 +213,7 @@ async function prepare(
         // The stand-in of actions/checkout looks at it.
         WORKFLOW_TEST_REPOSITORIES: JSON.stringify({
           [`${ownAction}@${OWN_COMMIT}`]: action,
+          [`${ownAction}@${OWN_REF}`]: action,
           [name]: repository,
         }),
         // The stand-in of `gh` keeps comments there.
@@ -216,7 +221,11 @@ async function prepare(
         ...(scenario.isRehearsal === true && { WORKFLOW_TEST_REHEARSAL: await describePlace() }),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
-      vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
+      vars: {
+        PLUGIN_SERVICE_URL: world.service.baseUrl,
+        DOWNLOADS_URL: world.host.origin,
+        REAL_ACTIONS_REPOSITORY: 'acme/real-actions',
+      },
       actions: {
         ...(await stageStandIns(join(folder, 'actions'))),
         [`${ownAction}@${OWN_REF}`]: action,

@@ -1,7 +1,7 @@
 import type { Reading } from '../../sandbox/github/github.ts';
 import type { Serving } from '../../sandbox/service/serve-package.ts';
 import type { ActResult } from './act.ts';
-import type { Commit, Files } from './repository.ts';
+import type { Commit, Files, Origin } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
 
 /** A run of a workflow, and how it must end. */
@@ -23,6 +23,8 @@ export interface Scenario {
   readonly files: () => Promise<Files>;
   /** An earlier commit, and its tag. */
   readonly earlier?: Commit;
+  /** Where the workflow pushes to. */
+  readonly origin?: Origin;
   /** The account that holds this action; by default the placeholder, as the example has it. */
   readonly owner?: string;
   /** On a server that does not tell a called workflow its repository. */

@@ -21,7 +21,7 @@ const PRO = 'my-plugin-pro';
 
 /** Beside that of another workflow, which comes last. */
 const COMMENTED =
-  /Comment 50: <!-- [^]*### Package checks[^]*No problems found\.[^]*Comment 99: Of another workflow\./;
+  /Comment 50: <!-- [^]*### Package checks[^]*No problems found\.[^]*### Rehearsal[^]*✅ WordPress takes the update: [^]*Comment 99: Of another workflow\./;
 
 /** At least one for each. */
 export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
@@ -94,6 +94,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   },
   {
     workflow: 'examples/comment-on-pull-request.yml',
+    isRehearsal: true,
     event: 'pull_request',
     payload: pullRequest,
     hasSecrets: false,
@@ -112,6 +113,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   },
   {
     workflow: 'examples/comment-on-pull-request.yml',
+    isRehearsal: true,
     case: 'from a fork',
     event: 'pull_request',
     payload: {
@@ -130,6 +132,23 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   },
   {
     workflow: 'examples/comment-on-pull-request.yml',
+    isRehearsal: true,
+    case: 'with a change that dies',
+    event: 'pull_request',
+    payload: pullRequest,
+    hasSecrets: false,
+    files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': '<?php\nacme_gone();\n' }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectLog(
+        run,
+        /No problems found\.[^]*### Rehearsal[^]*❌ The rehearsal did not pass\.[^]*- PHP `8\.5`[^\n]*acme_gone/,
+      );
+    },
+  },
+  {
+    workflow: 'examples/comment-on-pull-request.yml',
+    isRehearsal: true,
     case: 'with an error in the package',
     event: 'pull_request',
     payload: pullRequest,

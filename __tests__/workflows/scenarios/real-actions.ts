@@ -17,6 +17,7 @@ const ARTIFACT = 'tidy-footer.zip';
 
 const meeting = {
   ...own,
+  repository: 'acme/real-actions',
   workflow: 'real-actions.yml',
   event: 'workflow_dispatch',
   prepare: addEarlierArtifact,
@@ -120,6 +121,18 @@ export const REAL_ACTIONS_SCENARIOS: readonly Scenario[] = [
       expectLog(run, /POST \/api\/v1\/plugin\/update 404$/m);
       deepEqual(listDifferences(run), []);
       expectNothingLeft(run);
+    },
+  },
+  {
+    ...own,
+    workflow: 'real-actions.yml',
+    case: 'in a repository that people watch',
+    event: 'workflow_dispatch',
+    files: readScript,
+    verify: (run) => {
+      expectGreen(run);
+      expectLog(run, /Nothing was asked of GitHub: this is not the repository/);
+      deepEqual(run.github.requests, []);
     },
   },
   ...OTHERWISE.map((otherwise) => differs('ask', otherwise)),

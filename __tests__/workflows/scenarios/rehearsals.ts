@@ -45,6 +45,15 @@ const PULL_REQUEST = {
 
 const TAGGED = { event: 'push', tag: 'v1.4.2', isRehearsal: true } as const;
 
+const BUTTON = {
+  workflow: 'examples/release-button.yml',
+  event: 'workflow_dispatch',
+  payload: { inputs: { version: 'patch' } },
+  files: pluginAtRoot,
+  origin: 'open',
+  isRehearsal: true,
+} as const;
+
 /** First the tag is pushed, and then the button is pressed. */
 const APPROVED = {
   ...TAGGED,
@@ -146,6 +155,45 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       equal(run.exitCode, 1);
       expectNothingPublished(run);
       expectLog(run, /Asset exists with other content/);
+    },
+  },
+  {
+    ...BUTTON,
+    prepare: addReleaseBefore,
+    verify: (run) => {
+      expectPublished(run, '1.4.3');
+      expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.3: my-plugin.zip']);
+      expectLog(run, /\[new tag\] +v1\.4\.3 -> v1\.4\.3/);
+      expectLog(run, /HEAD -> main/);
+    },
+  },
+  {
+    ...BUTTON,
+    case: 'a version that dies',
+    files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': BROKEN }),
+    verify: (run) => {
+      expectNotReleased(run);
+      expectLog(run, /acme_gone/);
+      doesNotMatch(run.log.join('\n'), /new tag|HEAD -> main/);
+    },
+  },
+  {
+    ...BUTTON,
+    case: 'on a protected branch',
+    origin: 'protected',
+    verify: (run) => {
+      expectNotReleased(run);
+      expectLog(run, /title=Not released::Nothing was tagged or published/);
+      doesNotMatch(run.log.join('\n'), /\[new tag\]/);
+    },
+  },
+  {
+    ...BUTTON,
+    case: 'a tag that exists',
+    prepare: ({ github }) => github.addTag('v1.4.3'),
+    verify: (run) => {
+      expectNotReleased(run);
+      expectLog(run, /title=Tag exists::The tag v1\.4\.3 exists already/);
     },
   },
   {
@@ -344,4 +392,10 @@ function expectDraft(run: ScenarioRun): void {
 /** A person presses "Publish release". */
 function press({ github }: World): void {
   for (const { id } of github.releases()) github.editRelease(id, { isDraft: false });
+}
+
+function expectNotReleased(run: ScenarioRun): void {
+  equal(run.exitCode, 1);
+  expectNothingPublished(run);
+  expectReleases(run, []);
 }

@@ -80,19 +80,22 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
     visits.set(page.id, { page, sighting });
     return sighting;
   };
-  const prepared = await prepare(stage, [saved, exhibits.content].filter((text) => text !== '').join('\n\n'));
+  const prepared = await prepare(stage, joinContent(saved, exhibits.content));
+  const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+  const { editor: seen } = await look(editor);
+  const markup = saved === '' ? (seen?.markup ?? '') : saved;
+  // A version that has no older one shows a post with what it saves itself. Other pages list posts, so they come after it.
+  const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
   const tabs: string[] = [];
   for (const page of listPages(exhibits)) {
     const { html } = await look(page);
     if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
   }
   for (const url of new Set(tabs.slice(0, MAX_TABS))) await look(planTab(url));
-  const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
-  const { editor: seen } = await look(editor);
-  const markup = saved === '' ? (seen?.markup ?? '') : saved;
-  // A version that has no older one shows a post with what it saves itself.
-  const content = [markup, exhibits.content].filter((text) => text !== '').join('\n\n');
-  const post = saved === '' ? await prepare(stage, content) : prepared;
+  // What several pages have is told of the plugin's own.
+  const inEditor = visits.get(editor.id);
+  visits.delete(editor.id);
+  if (inEditor !== undefined) visits.set(editor.id, inEditor);
   if (post.url !== '')
     await look({
       id: 'post',
@@ -103,6 +106,10 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
       isForAdmins: false,
     });
   return { visits, markup, blockScripts: prepared.blockScripts };
+}
+
+function joinContent(...parts: readonly string[]): string {
+  return parts.filter((text) => text !== '').join('\n\n');
 }
 
 const MAX_TABS = 2;

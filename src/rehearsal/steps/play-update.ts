@@ -97,7 +97,7 @@ export async function playInstallation(scene: Scene, stuck: Stuck | undefined, e
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';
 
 /** Packs the updated site for people who want to open it. */
-async function exportSite({ site, keepSite }: Scene): Promise<void> {
+export async function exportSite({ site, keepSite }: Pick<Scene, 'site' | 'keepSite'>): Promise<void> {
   if (keepSite === undefined) return;
   await site.save('packed');
   const { result } = await site.run('export', { file: SITE_ZIP });
