@@ -18,7 +18,7 @@ const DESCRIPTIONS = {
         'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
         'artifact-run-id': 'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
         slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
-        'expected-version': 'Version that the package must have: `auto` (from the tag that triggered the run; tags such as `release-1.2.3` do not count), `any`, or one such as `1.2.3`.',
+        'expected-version': 'Version that the package must have: `auto` (from the tag that triggered the run, such as `v1.2.3` or `my-plugin-v1.2.3`), `any`, or one such as `1.2.3`.',
         'expected-sha256': 'SHA-256 that the package must have, such as the output `sha256` of the job that built it; any other is refused. Empty: not compared.',
         'package-checks': 'What package errors do: `error` stops before anything is changed, `warn` only warns, `off` does not open the package.',
         'accept-findings': 'Findings to accept: `id`, or `id:path` for one file, separated by spaces, commas or newlines.',

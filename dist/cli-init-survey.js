@@ -704,6 +704,7 @@ const RULES = [
     '# What builds and tests the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
     '/node_modules',
     '/tests',
+    '/vendor-plugins',
     '/package*.json',
     '/pnpm-*.yaml',
     '/yarn.lock',

@@ -259,7 +259,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
         const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
         const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
         const list = isLeftOver
-            ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile: zipped?.rulesFile })
+            ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', zipped })
             : files.length > SHOWN_FILES
                 ? ['  Files:', ...files.map((path) => `    ${path}`)]
                 : [];
@@ -275,13 +275,13 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
     print(`${MARKS[worst]} Package checks: ${(0,package_report/* countGroups */.eq)(groups)}.${verdict}`, format);
     return EXIT_CODES[worst];
 }
-function listRules(files, { folder, rulesFile = '.distignore' }) {
+function listRules(files, { folder, zipped }) {
     const start = folder === '' ? 0 : folder.length + 1;
     const patterns = files.map((path) => `/${path.slice(start).replaceAll(/[\\*?[]/g, '\\$&')}`);
     const toAttribute = (pattern) => `${pattern.replace(/\/$/, '').replaceAll(' ', '?')} export-ignore`;
     return [
-        `  Lines for \`${rulesFile}\`:`,
-        ...(rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
+        zipped === undefined ? '  To leave out:' : `  Lines for \`${zipped.rulesFile ?? '.distignore'}\`:`,
+        ...(zipped?.rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
     ];
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {

@@ -1410,7 +1410,7 @@ const DEV_FILES_CHECKS = [
                 yield {
                     message: `${groups.join('; ')}.`,
                     effect: `Every site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-                    fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
+                    fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
                     file: files[0],
                     files,
                 };
@@ -1430,7 +1430,7 @@ const DEV_FILES_CHECKS = [
                     severity: 'notice',
                     message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
                     effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
-                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out with ${nameRules(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
                     file: sources[0],
                     files: sources,
                 };
@@ -1438,6 +1438,9 @@ const DEV_FILES_CHECKS = [
         },
     },
 ];
+function by(zipped) {
+    return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
+}
 const GROUPS = [
     ['development', 'is left over from development', 'are left over from development'],
     ['archive', 'is an archive inside the package', 'are archives inside the package'],
@@ -3124,7 +3127,7 @@ const VERSION_CHECKS = [
             yield {
                 message: `The version in ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,quote/* quoteName */.AB)(expected.version)}.`,
                 effect: ENDLESS,
-                fix: `Set \`Version:\` to the version that you release, or ${expected.origin.startsWith('the tag') ? 'tag the commit that has it' : `correct ${expected.origin}`}.`,
+                fix: adviseOnTag(expected.origin),
                 file: main.path,
                 line,
             };
@@ -3173,6 +3176,12 @@ const VERSION_CHECKS = [
         },
     },
 ];
+function adviseOnTag(origin) {
+    const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
+    if (tag === undefined)
+        return `Set \`Version:\` right, or correct ${origin}.`;
+    return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
+}
 function readVersion({ main, lost }) {
     if (main === undefined || main.header.version === '' || isLost(lost))
         return undefined;

@@ -96,7 +96,13 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
         return undefined;
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
-    const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
+    const { slug, packageChecks, acceptedFindings } = inputs;
+    const tag = runner.triggeringTag;
+    const names = {
+        ...inputs,
+        expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
+    };
+    const { expectedVersion: version } = names;
     const judged = (0,_package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
         slug,
         version,
@@ -108,8 +114,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings, unused } = (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);
-    const tag = runner.triggeringTag;
-    const expected = describeExpectedVersion(tag, inputs);
+    const expected = describeExpectedVersion(tag, names);
     const isOpen = tag !== '' && version === undefined;
     const report = {
         ...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPackage */ .fH)(inspection.facts, findings, comparison, directory?.leftOut),
@@ -118,7 +123,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${expected}`);
-    remarkOnNames(tag, inspection.facts.plugin?.version ?? '', inputs, log);
+    remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, log);
     const groups = (0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .groupFindings */ .kG)(findings);
     log.info(`Package checks: ${(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .countGroups */ .eq)(groups)}.`);
     const locate = (finding) => {
@@ -172,6 +177,13 @@ function toError({ id, points }) {
         hint: points.map(({ fix }) => fix).join(' '),
         isReported: true,
     });
+}
+function findExpectedVersion(tag, folder, { slug = folder, expectedVersion, isAnyVersion }) {
+    if (expectedVersion !== undefined || isAnyVersion || slug === undefined || slug === '')
+        return expectedVersion;
+    const isOwn = tag.startsWith(slug) && /^[-@/]/.test(tag.slice(slug.length));
+    const version = isOwn ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_6__/* .versionOfTag */ .m)(tag.slice(slug.length + 1)) : undefined;
+    return version === undefined ? undefined : { version, origin: `the tag \`${tag}\`` };
 }
 function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion }) {
     if (expected !== undefined)
