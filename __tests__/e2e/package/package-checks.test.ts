@@ -44,10 +44,10 @@ const REFUSED = [
   ['no plugin', '15-theme.zip', 'no-plugin'],
   ['another folder', '05-version-folder.zip', 'folder-mismatch'],
   ['no version, which WordPress takes', '35-no-version.zip', 'version-missing'],
+  ['a version of PHP that no site has', '23-requires-php-99.zip', 'requires-format'],
 ] as const;
 const TAKEN = [
   ['nothing odd', '01-good.zip'],
-  ['what depends on the site', '23-requires-php-99.zip'],
   ['a second header', '21-nested-header-earlier-name.zip'],
 ] as const;
 
