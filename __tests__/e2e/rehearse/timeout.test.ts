@@ -18,6 +18,7 @@ const MODULES = {
   '@wp-playground/wordpress/index.js':
     'exports.bootWordPressAndRequestHandler = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',
   '@wp-playground/cli/sqlite-database-integration.zip': '',
+  'fs-ext-extra-prebuilt/index.js': '',
 };
 
 beforeAll(async () => {
