@@ -185,6 +185,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     setup: undefined,
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
     sharedPaths: [],
