@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding, Sighting, Tour } from './model.ts';
+import type { BrowserFinding, Sighting, Tour } from './model.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
 export interface Gallery {
@@ -12,7 +12,7 @@ export interface Gallery {
   readonly place: string;
   readonly before: Tour | undefined;
   readonly after: Tour;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BrowserFinding[];
 }
 
 const MAX_LINES = 12;
@@ -76,16 +76,16 @@ function toFileName(id: string): string {
   );
 }
 
-interface Section {
+interface GallerySection {
   readonly name: string;
   readonly subject: string;
   readonly old: Sighting | undefined;
   readonly now: Sighting | undefined;
   readonly files: Files;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BrowserFinding[];
 }
 
-function renderSection({ name, subject, old, now, files, findings }: Section): string {
+function renderSection({ name, subject, old, now, files, findings }: GallerySection): string {
   const title = escape(subject);
   const found = findings.map(
     ({ severity, message, file, line }) =>
@@ -134,7 +134,7 @@ function renderLines(old: Sighting | undefined, now: Sighting | undefined): stri
 }
 
 function renderPage({ heading, place, findings }: Gallery, sections: readonly string[]): string {
-  const count = (severity: Finding['severity']) =>
+  const count = (severity: BrowserFinding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length;
   const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
   const counts = [

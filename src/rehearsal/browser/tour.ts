@@ -1,9 +1,9 @@
-import type { Reply } from '../site/player/protocol.ts';
+import type { PlayerReply } from '../site/player/protocol.ts';
 import type { Site } from '../model/site.ts';
 import { listTabs } from '../probes/settings.ts';
 import { judgeVisit } from './judge.ts';
 import type {
-  Finding,
+  BrowserFinding,
   JudgeContext,
   Browser,
   Exhibits,
@@ -136,8 +136,8 @@ export async function judgeTour(
   before: Tour | undefined,
   after: Tour,
   context: JudgeContext,
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+): Promise<readonly BrowserFinding[]> {
+  const findings: BrowserFinding[] = [];
   for (const [id, { page, sighting }] of after.visits) {
     const old = before?.visits.get(id)?.sighting;
     const first = judgeVisit(page, old, sighting, context);
@@ -157,7 +157,7 @@ async function visitOnce(
   const send: SendToSite = async ({ method, url, headers, body }) => {
     const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
     // Browsers ask for many things at once, and the site answers one after the other.
-    const asked = turn.then((): Promise<Reply> => site.exchange(request));
+    const asked = turn.then((): Promise<PlayerReply> => site.exchange(request));
     turn = asked.catch(() => undefined);
     const reply = await asked;
     if (reply.log !== '') onLog(reply.log);
