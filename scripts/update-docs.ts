@@ -73,7 +73,10 @@ await updatePage('docs/build.md', {
 });
 await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
-await updatePage('docs/rehearse-reference.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
+await updatePage('docs/rehearse-reference.md', {
+  inputs: tableInputs(rehearsal),
+  outputs: tableOutputs(rehearsal),
+});
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });
 await updatePage('src/cli/init/templates.ts', { templates: listTemplates() });
