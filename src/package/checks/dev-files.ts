@@ -12,11 +12,12 @@ import { findLeaks, isInRepository } from './secrets.ts';
 export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     /**
-     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that
-     * no PHP names, and packages that Composer has installed for development only. Libraries are not searched.
+     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs
+     * that no PHP names, and packages that Composer has installed for development only.
      *
      * @topic What should not be in it
-     * @milder For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.
+     * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
+     * @silent Libraries.
      * @effect Every site downloads them, and some hosts block plugins with archives and programs.
      * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For
      * packages, run `composer install --no-dev`.

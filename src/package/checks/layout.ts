@@ -39,7 +39,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
      *
      * @topic The folder
      * @effect A manual upload is refused; an automatic update reports success and removes the plugin from the site.
-     * @fix Leave it out, or move it into the folder: the ZIP must hold one folder and nothing else.
+     * @fix Leave it out, or move it into the folder.
      */
     id: 'extra-root-entry',
     severity: 'error',
