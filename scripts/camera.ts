@@ -22,6 +22,11 @@ export interface Camera extends AsyncDisposable {
   findWideTables(page: string, widthPx: number): Promise<readonly string[]>;
 }
 
+/** JavaScript of the page: the types of browsers are not known here. */
+const LIST_WIDE_TABLES = `[...document.querySelectorAll('table')]
+  .filter((table) => table.checkVisibility() && table.scrollWidth > table.clientWidth)
+  .map((table) => table.textContent.replace(/\\s+/g, ' ').trim().slice(0, 60))`;
+
 /**
  * Starts a browser that is installed already.
  *
@@ -53,15 +58,7 @@ export async function startCamera(): Promise<Camera> {
         shot.isBare === true ? page.locator('section').screenshot() : page.screenshot({ fullPage: true }),
       ),
     findWideTables: (html, widthPx) =>
-      open(html, { widthPx, theme: 'light', scale: 1 }, (page) =>
-        page
-          .locator('table:visible')
-          .evaluateAll((tables) =>
-            tables
-              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-              .map((table) => (table.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)),
-          ),
-      ),
+      open(html, { widthPx, theme: 'light', scale: 1 }, (page) => page.evaluate<string[]>(LIST_WIDE_TABLES)),
     [Symbol.asyncDispose]: () => browser.close(),
   };
 }
