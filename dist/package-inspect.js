@@ -2434,7 +2434,7 @@ function adviseOnRule(zipped, paths) {
     for (const path of paths) {
         const rule = zipped?.findRule?.(path);
         if (rule !== undefined) {
-            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
+            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
         }
     }
     return undefined;
