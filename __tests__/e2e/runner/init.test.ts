@@ -179,6 +179,20 @@ describe('init', () => {
     expect(on.push.tags[0]).toBe(pattern);
   });
 
+  test.each([
+    [{ build: 'tool', 'build:prod': 'tool --minify' }, 'build:prod'],
+    [{ build: 'npm run css && npm run build:prod', 'build:prod': 'tool' }, undefined],
+    [{ 'build:js': 'tool', build: 'all' }, undefined],
+  ])('takes the script for production: %j', async (scripts, name) => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': JSON.stringify({ scripts }),
+    });
+    await init(folder);
+    const { jobs } = await readWritten(folder);
+    expect(jobs.release.with['build-script']).toBe(name);
+  });
+
   test('does not take a job for an event', async () => {
     await using folder = await createRepository({
       'demo.php': main('Demo'),

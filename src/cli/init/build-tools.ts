@@ -77,8 +77,7 @@ export function findScripts(folder: string, top: string, manifest: unknown): Scr
   const nothing = { builds: [], name: undefined, remarks: [] };
   if (manifest === undefined) return nothing;
   const { scripts, dependencies, devDependencies } = toRecord(manifest);
-  const names = Object.keys(toRecord(scripts));
-  const script = SCRIPTS.find((name) => names.includes(name));
+  const script = chooseScript(toRecord(scripts));
   if (script === undefined) return { ...nothing, remarks: adviseOnRunner(folder) };
   const lock = LOCKS.find(([file]) => hasContent(join(folder, file)) || hasContent(join(top, file)));
   const needsNothing = Object.keys({ ...toRecord(dependencies), ...toRecord(devDependencies) }).length === 0;
@@ -95,6 +94,15 @@ export function findScripts(folder: string, top: string, manifest: unknown): Scr
     name: script === 'build' ? undefined : script,
     remarks: [],
   };
+}
+
+/** A script for production wins over `build`, unless `build` runs it, or says that it is for production itself. */
+function chooseScript(scripts: Readonly<Record<string, unknown>>): string | undefined {
+  const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
+  const production = others.find((name) => /^build[:-]prod/.test(name));
+  return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
+    ? production
+    : first;
 }
 
 /** Definitions of tasks. Source: grunt.registerTask(); gulp.task() and the exports of a gulpfile. */
