@@ -55,10 +55,10 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
  * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not examined
  * @throws CommandError it was called wrongly
  */
-export async function run(
+export async function inspectTarget(
   { values, places }: GivenOptions,
   terminal: Terminal,
-  ignored: readonly CheckId[] = [],
+  ignored: readonly CheckId[],
 ): Promise<number> {
   const { workspace, env, write, complain } = terminal;
   const [target, ...others] = places;
@@ -90,6 +90,11 @@ export async function run(
     complain(toCommandLine(sanitise(subject + messageOf(error) + explainFix(error))));
     return NOT_INSPECTED;
   }
+}
+
+/** Runs the command; see {@link inspectTarget}. */
+export function run(given: GivenOptions, terminal: Terminal): Promise<number> {
+  return inspectTarget(given, terminal, []);
 }
 
 function explainFix(error: unknown): string {

@@ -191,13 +191,13 @@ async function tellChecks(
   slug: string | undefined,
   terminal: Terminal,
 ): Promise<void> {
-  const { run: inspect } = await import('../inspect.ts');
+  const { inspectTarget } = await import('../inspect.ts');
   const lines: string[] = [];
   const path = join(top, plugin.path);
   const keep = (line: string) => void lines.push(line);
   const isBuilt = plugin.builds.length > 0;
   const values = { slug: [slug ?? plugin.slug.value] };
-  await inspect(
+  await inspectTarget(
     { values, places: [path] },
     { ...terminal, write: keep, complain: keep, paint: (_format, text) => text },
     isBuilt ? MADE_BY_BUILDS : [],
