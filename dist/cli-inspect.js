@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   OPTIONS: () => (/* binding */ OPTIONS),
+  inspectTarget: () => (/* binding */ inspectTarget),
   run: () => (/* binding */ run)
 });
 
@@ -179,7 +180,7 @@ const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
 const EXIT_CODES = { notice: 0, warning: 1, error: 2 };
 const SEVERITIES = ['error', 'warning', 'notice'];
-async function run({ values, places }, terminal, ignored = []) {
+async function inspectTarget({ values, places }, terminal, ignored) {
     const { workspace, env, write, complain } = terminal;
     const [target, ...others] = places;
     if (target === undefined || others.length > 0)
@@ -209,6 +210,9 @@ async function run({ values, places }, terminal, ignored = []) {
         complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
+}
+function run(given, terminal) {
+    return inspectTarget(given, terminal, []);
 }
 function explainFix(error) {
     if (error instanceof mistake/* InputMistake */.rb)

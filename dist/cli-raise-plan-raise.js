@@ -197,11 +197,10 @@ function findScripts(folder, top, manifest) {
     if (manifest === undefined)
         return nothing;
     const { scripts, dependencies, devDependencies } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(manifest);
-    const names = Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(scripts));
-    const script = SCRIPTS.find((name) => names.includes(name));
+    const script = chooseScript((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(scripts));
     if (script === undefined)
         return { ...nothing, remarks: adviseOnRunner(folder) };
-    const lock = LOCKS.find(([file]) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
+    const lock = LOCKS.find(([file]) => hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
     const needsNothing = Object.keys({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(dependencies), ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(devDependencies) }).length === 0;
     if (lock === undefined && !needsNothing)
         return {
@@ -216,6 +215,13 @@ function findScripts(folder, top, manifest) {
         name: script === 'build' ? undefined : script,
         remarks: [],
     };
+}
+function chooseScript(scripts) {
+    const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
+    const production = others.find((name) => /^build[:-]prod/.test(name));
+    return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
+        ? production
+        : first;
 }
 const TASKS = /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
 function adviseOnRunner(folder) {
@@ -257,6 +263,9 @@ function findNpmSecrets(folder, top) {
     return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
         ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
         : [];
+}
+function hasContent(path) {
+    return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 function listNames(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
@@ -427,13 +436,13 @@ function listDifference(before, after) {
 }
 const MADE_BY_BUILDS = ['not-built', 'required-file-missing'];
 async function tellChecks({ top, plugins }, plugin, slug, terminal) {
-    const { run: inspect } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
+    const { inspectTarget } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
     const lines = [];
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, plugin.path);
     const keep = (line) => void lines.push(line);
     const isBuilt = plugin.builds.length > 0;
     const values = { slug: [slug ?? plugin.slug.value] };
-    await inspect({ values, places: [path] }, { ...terminal, write: keep, complain: keep, paint: (_format, text) => text }, isBuilt ? MADE_BY_BUILDS : []);
+    await inspectTarget({ values, places: [path] }, { ...terminal, write: keep, complain: keep, paint: (_format, text) => text }, isBuilt ? MADE_BY_BUILDS : []);
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workspace, path) || '.';
     const verdict = lines.findLast((line) => line !== '') ?? '';
     terminal.write('');

@@ -2225,6 +2225,8 @@ async function isProgram(path) {
 
 
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
@@ -2293,8 +2295,9 @@ async function readRehearsedPackage(path) {
 
 
 
+
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, needs, keptFolder, ports) {
+async function fetchBeside(plugins, next, keptFolder, ports) {
     if (plugins === 'none')
         return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
@@ -2304,6 +2307,8 @@ async function fetchBeside(plugins, needs, keptFolder, ports) {
         const name = place.kind === 'slug' ? place.slug : '';
         try {
             const plugin = await take(place, target, keptFolder, ports);
+            if (place.kind !== 'slug')
+                await assertNotInside(next.files, plugin, place);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
@@ -2315,6 +2320,7 @@ async function fetchBeside(plugins, needs, keptFolder, ports) {
     };
     for (const place of plugins)
         await fetch(place);
+    const needs = next.plugin?.requiresPlugins ?? [];
     const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
     for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
         await fetch({ kind: 'slug', slug });
@@ -2326,6 +2332,35 @@ async function take(place, target, keptFolder, ports) {
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
+}
+async function assertNotInside(files, { path, plugin, files: own }, place) {
+    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+    if (found === undefined)
+        return;
+    throw new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Input plugins',
+        message: `The package contains ${(0,quote/* quoteName */.AB)(found)}: that is ${(0,quote/* quoteName */.AB)(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
+        hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
+    });
+}
+async function findZip(files, path) {
+    const { size } = await (0,promises_.stat)(path);
+    const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
+    if (alike.length === 0)
+        return undefined;
+    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
+        .toString(16)
+        .padStart(8, '0');
+    return alike.find((file) => file.crc32 === sum)?.shown;
+}
+function findUnpacked(files, own, mainFile) {
+    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+    const keys = new Set(files.map((file) => toKey(file, file.shown)));
+    return files
+        .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
+        .map(({ shown }) => shown.slice(0, -mainFile.length))
+        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
 async function store(place, target, keptFolder, ports) {
     if (place.kind === 'path')
@@ -6250,7 +6285,7 @@ async function rehearse(inputs, parts, known) {
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];

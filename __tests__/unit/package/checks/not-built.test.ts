@@ -73,7 +73,8 @@ describe('not-built, of what Composer makes,', () => {
   });
 
   test('names the rule that leaves out packages which are there', async () => {
-    const findRule = (path: string) => (path === 'vendor/' ? { file: '.distignore', line: 4, text: '/vendor' } : undefined);
+    const findRule = (path: string) =>
+      path === 'vendor/' ? { file: '.distignore', line: 4, text: '/vendor' } : undefined;
     const found = await judge(guarded('vendor/autoload.php'), { composer }, { findRule });
     expect(found.filter(({ id }) => id === 'not-built')).toEqual([
       expect.objectContaining({
