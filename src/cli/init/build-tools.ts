@@ -117,7 +117,7 @@ function adviseOnRunner(folder: string): readonly string[] {
   if (runner?.file === undefined) return [];
   const { name, file } = runner;
   const tasks = [...(readText(join(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) =>
-    match.slice(1).filter((task) => task !== undefined),
+    (match as readonly (string | undefined)[]).slice(1).filter((task) => task !== undefined),
   );
   const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
   const command = task === 'default' ? name : `${name} ${task ?? 'TASK'}`;
