@@ -23,6 +23,8 @@ export interface BrowsePorts {
   readonly choice: BrowserChoice;
   /** The browser, which starts while WordPress does. @throws BrowserLost, Cancelled */
   readonly open: () => Promise<Browser | NoBrowser>;
+  /** Ends it, also if nobody has asked for it yet. Idempotent. */
+  readonly close: () => Promise<void>;
   /** Whether this WordPress has its scripts and styles. */
   readonly isWhole: boolean;
   /** More pages of the site, by path. */
@@ -150,8 +152,8 @@ export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
       { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
     ],
     close: async () => {
-      await browser?.close();
       browser = undefined;
+      await ports.close();
     },
   };
 
