@@ -4,7 +4,12 @@ import type { Browser } from '../../src/rehearsal/browser/model.ts';
 import { openBrowser, serve, visitOf } from './fixtures.ts';
 
 const visit = (browser: Browser, html: string) =>
-  browser.visit(visitOf('/'), { cookie: '', hasPicture: false, send: serve({ '/': html }) });
+  browser.visit(visitOf('/'), {
+    cookie: '',
+    hasPicture: false,
+    isPatient: false,
+    send: serve({ '/': html }),
+  });
 
 /** Pages that flood, hang, and ask people things: each ends, and the next page is seen as it is. */
 export async function playBounds(browser: Browser): Promise<readonly string[]> {

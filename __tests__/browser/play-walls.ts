@@ -139,6 +139,7 @@ self.onfetch = (event) => { for (const host of ${JSON.stringify(hosts)}) fetch('
     const seen = await browser.visit(visitOf('/', { isForAdmins: false, kind: 'site' }), {
       cookie: '',
       hasPicture: false,
+      isPatient: false,
       send: (request) =>
         request.url.startsWith('/redirect?to=')
           ? Promise.resolve({
@@ -161,6 +162,7 @@ self.onfetch = (event) => { if (event.request.url.endsWith('/from-worker')) even
       browser.visit(visitOf('/work'), {
         cookie: '',
         hasPicture: false,
+        isPatient: false,
         send: serve({ '/work': work, '/fine.js': fine, '/module.js': 'export const word = "module-works";' }),
       });
     const words = ['worker-works', 'module-works', 'socket-refused'];
@@ -174,12 +176,14 @@ self.onfetch = (event) => { if (event.request.url.endsWith('/from-worker')) even
       await browser.visit(visitOf('/away'), {
         cookie: '',
         hasPicture: false,
+        isPatient: false,
         send: serve({ '/away': away }),
       });
       const back = { status: 302, headers: { location: [`http://${host}:${tcpPort}/moved`] } };
       await browser.visit(visitOf('/moved'), {
         cookie: '',
         hasPicture: false,
+        isPatient: false,
         send: serve({ '/moved': back }),
       });
     }

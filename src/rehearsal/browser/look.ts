@@ -142,7 +142,7 @@ export async function judgeTour(
     const old = before?.visits.get(id)?.sighting;
     const first = judgeVisit(page, old, sighting, context);
     if (first.length === 0) continue;
-    const again = judgeVisit(page, old, await visitOnce(stage, page), context);
+    const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
     const seen = new Set(again.map(({ key }) => key));
     findings.push(...first.filter(({ key }) => seen.has(key)));
   }
@@ -152,6 +152,7 @@ export async function judgeTour(
 async function visitOnce(
   { site, browser, cookie, onLog, hasPictures }: Stage,
   page: PageVisit,
+  isPatient = false,
 ): Promise<Sighting> {
   let turn: Promise<unknown> = Promise.resolve();
   const send: SendToSite = async ({ method, url, headers, body }) => {
@@ -173,6 +174,7 @@ async function visitOnce(
     send,
     cookie: page.isForAdmins ? cookie : '',
     hasPicture: hasPictures && page.isOwn,
+    isPatient,
   });
 }
 
