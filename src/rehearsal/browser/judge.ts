@@ -44,6 +44,12 @@ export function judgeVisit(
   return excuse(findings, before, after);
 }
 
+/** Whether a page of WordPress itself may be broken. */
+export function seemsBroken({ state, loads, content, editor }: Sighting): boolean {
+  const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+  return state === 'stuck' || loads > MAX_LOADS || content.amount < MIN_SHOWN || isDead;
+}
+
 /** Tells of a page, or the editor in it, that gave nothing to judge, so that silence is no praise. */
 function listUnseen(page: PageVisit, before: Sighting | undefined, after: Sighting): readonly Finding[] {
   const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
