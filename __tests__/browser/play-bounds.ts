@@ -93,7 +93,7 @@ export async function playForgery(browser: Browser): Promise<readonly string[]> 
     .filter((line) => /^\s*::|^\|\s*Forged|<img|\]\(https:\/\/forged|\*\*forged/.test(line));
   return [
     ...(problems.length === 1 ? [] : [`${problems.length} problems were told, not one`]),
-    ...(/forged/.test(summary) ? [] : ['the summary does not tell the exception']),
+    ...(summary.includes('forged') ? [] : ['the summary does not tell the exception']),
     ...forged.map((line) => `a page forges a line: ${line}`),
     ...(judgeResults([result], 1) === 'failed' ? [] : ['the verdict is another']),
   ];
