@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what the bundle in `dist` takes, side by side with public tools, and compares it with budgets. It
- * prints a table, and writes it to `docs/bench.md` and as a picture to `docs/bench.svg`. Names of rows choose some:
+ * prints a table, and writes it to `docs/maintainers/bench.md` and as a picture to `docs/maintainers/bench.svg`. Names of rows choose some:
  * `npm run bench -- start zipping`; these are only printed.
  *
  * Exit code: 0 all budgets are kept, but for noise of at most 15 % in what is measured; 1 one is broken, or it could not run.
@@ -23,7 +23,7 @@ import { benchZipping } from './rows/zipping.ts';
 import { renderTable } from './table.ts';
 import { describeMissingTools, describeTools } from './tools.ts';
 
-const DOCS = resolve(import.meta.dirname, '..', 'docs');
+const DOCS = resolve(import.meta.dirname, '..', 'docs', 'maintainers');
 
 const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   start: benchStart,
