@@ -1489,18 +1489,26 @@ function judgeVisit(page, before, after, context) {
     const effects = [
         ...(page.kind === 'editor'
             ? judgeEditor(page, before, after, context, causes)
-            : judgeContent(page, before, after)),
+            : nameException(judgeContent(page, before, after), before, after)),
     ];
     const findings = blameEffects(causes, effects);
     return excuse(findings, before, after);
+}
+function seemsBroken({ state, loads, content, editor }) {
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
 }
 function listUnseen(page, before, after) {
     const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
     if (!isOld && hasLooked(after))
         return [];
     const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const [host] = unseen.refused;
+    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
     const why = {
-        failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+        failed: host === undefined
+            ? `the browser could not open it${words}`
+            : `it leads to \`${host}\`, which a rehearsal does not reach`,
         stuck: 'it gave no answer',
         settled: 'it did not start in time',
         busy: 'it did not start in time',
@@ -1523,9 +1531,17 @@ function blameEffects(causes, effects) {
         ...rest,
     ];
 }
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
-    const [host] = after.refused.filter((name) => !old.has(name));
+    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
     if (host === undefined)
         return findings;
     const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
@@ -1533,6 +1549,7 @@ function excuse(findings, before, after) {
         ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
         : finding);
 }
+const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
 function foldPath(path) {
     return path
         .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
@@ -1954,20 +1971,27 @@ function planEditor({ blocks }, post) {
         blocks: blocks.length > 0 ? blocks : undefined,
     };
 }
-async function judgeTour(stage, before, after, context) {
+async function judgeTour(stage, before, after, context, lookWithout) {
     const findings = [];
     for (const [id, { page, sighting }] of after.visits) {
-        const old = before?.visits.get(id)?.sighting;
+        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page)
+            : before?.visits.get(id)?.sighting;
         const first = judgeVisit(page, old, sighting, context);
         if (first.length === 0)
             continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page), context);
+        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
         const seen = new Set(again.map(({ key }) => key));
         findings.push(...first.filter(({ key }) => seen.has(key)));
     }
     return findings;
 }
-async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
+async function glance(stage, page) {
+    await prepare(stage, '');
+    return visitOnce(stage, page);
+}
+async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
     const send = async ({ method, url, headers, body }) => {
         const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
@@ -1989,6 +2013,7 @@ async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
         send,
         cookie: page.isForAdmins ? cookie : '',
         hasPicture: hasPictures && page.isOwn,
+        isPatient,
     });
 }
 function readUnprinted(list) {
@@ -2078,8 +2103,8 @@ async function startBrowser(executables, ports) {
             hasSandbox: reply.hasSandbox,
             visit: async (page, options) => {
                 ({ send } = options);
-                const { cookie, hasPicture } = options;
-                const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+                const { cookie, hasPicture, isPatient } = options;
+                const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
                 if (seen.kind === 'seen')
                     return seen.sighting;
                 throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
@@ -4324,7 +4349,15 @@ function createEyes(scene, ports) {
             const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
             const context = { folder, blockScripts: tour.blockScripts };
-            const findings = withoutKnown(await judgeTour(stage, tourBefore, tour, context), scene);
+            const lookWithout = async (page) => {
+                await site.save('toured');
+                await site.restore('clean');
+                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+                await site.restore('toured');
+                return seen;
+            };
+            const judged = await judgeTour(stage, tourBefore, tour, context, lookWithout);
+            const findings = withoutKnown(judged, scene);
             const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
                 const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
                 return [kind, problems];
@@ -4363,8 +4396,8 @@ function createEyes(scene, ports) {
             { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
         ],
         close: async () => {
-            await browser?.close();
             browser = undefined;
+            await ports.close();
         },
     };
     function withoutKnown(findings, { recorder: { steps } }) {
@@ -6099,7 +6132,7 @@ async function rehearsePair(options, ports) {
             throw error;
     }
     finally {
-        await site?.close();
+        await Promise.all([site?.close(), options.browse?.close()]);
     }
     const { php, note } = options;
     const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
@@ -6139,16 +6172,11 @@ async function playPlugin(play) {
         return;
     await site.save('clean');
     const eyes = options.browse && createEyes(scene, options.browse);
-    try {
-        const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-        if (before !== undefined && !('why' in before))
-            await playUpdate(scene, before, eyes);
-        else if (before?.isUnprepared !== true)
-            await playInstallation(scene, before, eyes);
-    }
-    finally {
-        await eyes?.close();
-    }
+    const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+    if (before !== undefined && !('why' in before))
+        await playUpdate(scene, before, eyes);
+    else if (before?.isUnprepared !== true)
+        await playInstallation(scene, before, eyes);
 }
 async function openScene({ site, recorder, options, versions }) {
     const { next, previous } = options;
@@ -6378,6 +6406,11 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
     return {
         choice,
         open: () => started ?? Promise.resolve({ why: [] }),
+        close: async () => {
+            const browser = await started?.catch(() => undefined);
+            if (browser !== undefined && 'close' in browser)
+                await browser.close();
+        },
         isWhole,
         paths: pages,
         pictures,

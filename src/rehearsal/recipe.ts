@@ -232,6 +232,10 @@ function planBrowse(
   return {
     choice,
     open: () => started ?? Promise.resolve({ why: [] }),
+    close: async () => {
+      const browser = await started?.catch(() => undefined);
+      if (browser !== undefined && 'close' in browser) await browser.close();
+    },
     isWhole,
     paths: pages,
     pictures,
