@@ -1243,18 +1243,21 @@ async function createGallery(gallery) {
     const { folder, before, after } = gallery;
     await (0,promises_.mkdir)(folder, { recursive: true });
     const sections = [];
+    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
     const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids) {
+    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
         const [old, now] = [before?.visits.get(id), after.visits.get(id)];
         const { page } = now ?? old ?? {};
         if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
             continue;
         const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
         const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = gallery.findings.filter((finding) => finding.page.id === id);
+        const findings = found.get(id) ?? [];
+        found.delete(id);
         sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
     }
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, sections));
+    const others = renderOthers([...found.values()].flat());
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
     return sections.length;
 }
 async function storePictures(folder, name, old, now) {
@@ -1278,10 +1281,9 @@ function toFileName(id) {
 }
 function renderSection({ name, subject, old, now, files, findings }) {
     const title = gallery_escape(subject);
-    const found = findings.map(({ severity, message, file, line }) => `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`}</li>`);
     return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
-${found.length === 0 ? '' : `<ul class="found">${found.join('\n')}</ul>`}
+${renderFindings(findings)}
 <p class="same">${describe(old, now, files)}</p>
 <div class="pair">
 ${renderPicture('Before', subject, files.before)}
@@ -1289,6 +1291,20 @@ ${renderPicture('After', subject, files.after)}
 </div>
 ${renderLines(old, now)}
 </section>`;
+}
+function renderFindings(findings) {
+    const items = findings.map(({ severity, message, file, line }) => {
+        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+    });
+    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+}
+function renderOthers(findings) {
+    if (findings.length === 0)
+        return [];
+    return [
+        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    ];
 }
 function describe(old, now, { areSame }) {
     if (old === undefined)
@@ -1313,7 +1329,9 @@ function renderLines(old, now) {
     const added = [...is].filter((line) => !was.has(line));
     if (gone.length + added.length === 0)
         return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines.slice(0, MAX_LINES).map((line) => `<li><${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const list = (tag, lines) => lines
+        .slice(0, MAX_LINES)
+        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
     const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
     const more = left === 0 ? '' : `<li>${left} more lines</li>`;
     return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
