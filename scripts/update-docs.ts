@@ -1,7 +1,7 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml; into
- * docs/reference.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * docs/reference.md the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
@@ -73,7 +73,10 @@ await updatePage('docs/build.md', {
 });
 await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
-await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
+await updatePage('docs/rehearse-reference.md', {
+  inputs: tableInputs(rehearsal),
+  outputs: tableOutputs(rehearsal),
+});
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });
 await updatePage('src/cli/init/templates.ts', { templates: listTemplates() });
@@ -137,7 +140,7 @@ function listHandedOn({ inputs }: ActionMetadata): readonly string[] {
   return [
     '',
     `These are [inputs of the action](../README.md#inputs), with the same defaults: ${pick("action's input")}. ` +
-      `These are [inputs of the rehearsal](rehearse.md#inputs): ${pick('input of the action `rehearse`')}.`,
+      `These are [inputs of the rehearsal](rehearse-reference.md#inputs): ${pick('input of the action `rehearse`')}.`,
   ];
 }
 
