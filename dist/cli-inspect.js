@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   OPTIONS: () => (/* binding */ OPTIONS),
+  inspectTarget: () => (/* binding */ inspectTarget),
   run: () => (/* binding */ run)
 });
 
@@ -179,7 +180,7 @@ const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
 const EXIT_CODES = { notice: 0, warning: 1, error: 2 };
 const SEVERITIES = ['error', 'warning', 'notice'];
-async function run({ values, places }, terminal) {
+async function inspectTarget({ values, places }, terminal, ignored) {
     const { workspace, env, write, complain } = terminal;
     const [target, ...others] = places;
     if (target === undefined || others.length > 0)
@@ -198,7 +199,7 @@ async function run({ values, places }, terminal) {
     try {
         const opened = await openTarget(target, options);
         try {
-            return await report(opened, { slug, version, compare, accept: values['accept'] }, options);
+            return await report(opened, { slug, version, compare, accept: values['accept'], ignored }, options);
         }
         finally {
             await opened.close();
@@ -209,6 +210,9 @@ async function run({ values, places }, terminal) {
         complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
+}
+function run(given, terminal) {
+    return inspectTarget(given, terminal, []);
 }
 function explainFix(error) {
     if (error instanceof mistake/* InputMistake */.rb)
@@ -224,7 +228,7 @@ const TONES = {
     notice: { format: 'green', verdict: '' },
 };
 const MARKS = { error: '✘', warning: '⚠', notice: '✔' };
-async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
+async function report({ reader, zipped, seen }, { slug, version, accept = [], ignored, compare: before }, options) {
     const { print } = options;
     const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
@@ -243,7 +247,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
         ? (await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
-    const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
+    const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
         print(`${name}: ${value}`);
     if (comparison !== undefined)
@@ -479,13 +483,16 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
+    const findLine = (name) => rulesFile === '.gitattributes'
+        ? findExportIgnoreLine(pluginPath, name)
+        : findRule(pluginPath, name, surroundings);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
-        findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),

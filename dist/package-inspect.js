@@ -1400,16 +1400,23 @@ const DEV_FILES_CHECKS = [
         acceptance: 'yes',
         *find(view, { zipped }) {
             const found = findLeftOvers(view);
-            const groups = GROUPS.flatMap(([kind, one, many]) => {
-                const names = found.get(kind) ?? [];
-                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
-            });
+            const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
+            const isInner = (path) => inner.some((plugin) => plugin.path === path);
+            const groups = [
+                ...inner
+                    .slice(0, MAX_TOLD)
+                    .map(({ path, name }) => `${(0,quote/* quoteName */.AB)(path)} is another plugin, ${(0,quote/* quoteName */.AB)(name)}`),
+                ...GROUPS.flatMap(([kind, one, many]) => {
+                    const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
+                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+                }),
+            ];
             if (groups.length > 0) {
                 const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `Every site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
                     fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
                     file: files[0],
                     files,
@@ -1438,6 +1445,7 @@ const DEV_FILES_CHECKS = [
         },
     },
 ];
+const MAX_TOLD = 3;
 function by(zipped) {
     return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
 }
@@ -2434,7 +2442,7 @@ function adviseOnRule(zipped, paths) {
     for (const path of paths) {
         const rule = zipped?.findRule?.(path);
         if (rule !== undefined) {
-            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
+            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
         }
     }
     return undefined;
@@ -4768,6 +4776,7 @@ var zip = __webpack_require__(7882);
 
 
 
+
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
@@ -4785,7 +4794,41 @@ async function examine(reader, { seen, ...options } = {}) {
     if (!isWithinLimits || !reader.isAtHand())
         return view;
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
-    return { ...view, ...contents, isRead: true };
+    return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+}
+const MAX_INNER_ZIPS = 4;
+const MAX_INNER_BYTES = 16 * 1024 * 1024;
+const MAX_INNER_ENTRIES = 10_000;
+async function readInnerPlugins({ entries }, reader) {
+    const zips = entries.filter((entry) => /\.zip$/i.test(entry.path) && entry.sizeBytes <= MAX_INNER_BYTES && (0,zip_entry/* isSupported */.TT)(entry));
+    const found = [];
+    for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
+        const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
+        const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
+        if (content === undefined || content.damage !== undefined)
+            continue;
+        const name = await readPluginName((0,bytes/* readFromBuffer */.dT)(content.bytes));
+        if (name !== undefined)
+            found.push({ path: entry.path, name });
+    }
+    return found;
+}
+async function readPluginName(reader) {
+    try {
+        const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+        if (zipEntries.length > MAX_INNER_ENTRIES)
+            return undefined;
+        const layout = layOut(zipEntries);
+        const excess = findExcess(zipEntries, reader.sizeBytes);
+        const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
+        const { main } = await readPlanned(reader, planReading(layout), basis);
+        return main?.header.name;
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        return undefined;
+    }
 }
 function pickPlaced({ secrets, gitDamage, ...named }, { entries }) {
     const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
@@ -4864,6 +4907,7 @@ async function readPlanned(reader, plan, basis) {
         devPackages: [],
         unsearched: 0,
         sharedPaths: [],
+        innerPlugins: [],
         isRead: false,
         unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
     };

@@ -153,11 +153,11 @@ function firstSentence(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readForward),
 /* harmony export */   TT: () => (/* binding */ isSupported),
-/* harmony export */   hB: () => (/* binding */ readEntry),
 /* harmony export */   oC: () => (/* binding */ readFetched),
 /* harmony export */   sr: () => (/* binding */ spanOfEntry),
 /* harmony export */   v3: () => (/* binding */ readData)
 /* harmony export */ });
+/* unused harmony export readEntry */
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);

@@ -416,6 +416,7 @@ function readStack(description) {
 
 const QUIET_MS = 500;
 const SETTLE_MS = 5_000;
+const PATIENCE_MS = 4_000;
 const STUCK_MS = 10_000;
 const EDITOR_MS = 15_000;
 const VISIT_MS = 90_000;
@@ -426,14 +427,14 @@ const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 class Stuck extends Error {
 }
-async function visitPage({ page, hasPicture }, ports) {
+async function visitPage(order, ports) {
     const { context, proxy, send } = ports;
     const traffic = proxy.open(send);
     const tab = await context.newPage();
     const closePopup = (popup) => void popup.close().catch(() => undefined);
     context.on('page', closePopup);
     try {
-        return await look(tab, page, hasPicture, traffic, ports);
+        return await look(tab, order, traffic, ports);
     }
     finally {
         context.off('page', closePopup);
@@ -441,7 +442,7 @@ async function visitPage({ page, hasPicture }, ports) {
         await proxy.shut();
     }
 }
-async function look(tab, page, hasPicture, traffic, ports) {
+async function look(tab, { page, hasPicture, isPatient }, traffic, ports) {
     const { context } = ports;
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
     const cdp = await context.newCDPSession(tab);
@@ -465,7 +466,8 @@ async function look(tab, page, hasPicture, traffic, ports) {
         .goto(`http://${model/* SITE_HOST */.dM}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
         .catch((error) => (why = String(error).slice(0, visit_MAX_TEXT)));
     try {
-        const state = await settle(cdp, heard, timer, () => why !== undefined);
+        const patienceMs = isPatient ? PATIENCE_MS : 0;
+        const state = await settle(cdp, heard, timer, () => why !== undefined, patienceMs);
         if (state === 'failed')
             return seen('failed', why);
         const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
@@ -515,7 +517,7 @@ function createTimer({ proxy, now, wait }) {
         },
     };
 }
-async function settle(cdp, heard, timer, hasFailed) {
+async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
     let [loading, loaded] = [0, 0];
     for (;;) {
         const spent = await timer.tick();
@@ -530,7 +532,7 @@ async function settle(cdp, heard, timer, hasFailed) {
         }
         loaded += spent;
         const isQuiet = timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
-        if (isQuiet) {
+        if (isQuiet && loaded >= patienceMs) {
             await evaluate(cdp, IDLE, timer);
             const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
             if (isStill)

@@ -1243,18 +1243,21 @@ async function createGallery(gallery) {
     const { folder, before, after } = gallery;
     await (0,promises_.mkdir)(folder, { recursive: true });
     const sections = [];
+    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
     const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids) {
+    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
         const [old, now] = [before?.visits.get(id), after.visits.get(id)];
         const { page } = now ?? old ?? {};
         if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
             continue;
         const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
         const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = gallery.findings.filter((finding) => finding.page.id === id);
+        const findings = found.get(id) ?? [];
+        found.delete(id);
         sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
     }
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, sections));
+    const others = renderOthers([...found.values()].flat());
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
     return sections.length;
 }
 async function storePictures(folder, name, old, now) {
@@ -1278,10 +1281,9 @@ function toFileName(id) {
 }
 function renderSection({ name, subject, old, now, files, findings }) {
     const title = gallery_escape(subject);
-    const found = findings.map(({ severity, message, file, line }) => `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`}</li>`);
     return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
-${found.length === 0 ? '' : `<ul class="found">${found.join('\n')}</ul>`}
+${renderFindings(findings)}
 <p class="same">${describe(old, now, files)}</p>
 <div class="pair">
 ${renderPicture('Before', subject, files.before)}
@@ -1289,6 +1291,20 @@ ${renderPicture('After', subject, files.after)}
 </div>
 ${renderLines(old, now)}
 </section>`;
+}
+function renderFindings(findings) {
+    const items = findings.map(({ severity, message, file, line }) => {
+        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+    });
+    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+}
+function renderOthers(findings) {
+    if (findings.length === 0)
+        return [];
+    return [
+        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    ];
 }
 function describe(old, now, { areSame }) {
     if (old === undefined)
@@ -1313,7 +1329,9 @@ function renderLines(old, now) {
     const added = [...is].filter((line) => !was.has(line));
     if (gone.length + added.length === 0)
         return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines.slice(0, MAX_LINES).map((line) => `<li><${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const list = (tag, lines) => lines
+        .slice(0, MAX_LINES)
+        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
     const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
     const more = left === 0 ? '' : `<li>${left} more lines</li>`;
     return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
@@ -1489,18 +1507,26 @@ function judgeVisit(page, before, after, context) {
     const effects = [
         ...(page.kind === 'editor'
             ? judgeEditor(page, before, after, context, causes)
-            : judgeContent(page, before, after)),
+            : nameException(judgeContent(page, before, after), before, after)),
     ];
     const findings = blameEffects(causes, effects);
     return excuse(findings, before, after);
+}
+function seemsBroken({ state, loads, content, editor }) {
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
 }
 function listUnseen(page, before, after) {
     const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
     if (!isOld && hasLooked(after))
         return [];
     const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const [host] = unseen.refused;
+    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
     const why = {
-        failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+        failed: host === undefined
+            ? `the browser could not open it${words}`
+            : `it leads to \`${host}\`, which a rehearsal does not reach`,
         stuck: 'it gave no answer',
         settled: 'it did not start in time',
         busy: 'it did not start in time',
@@ -1523,9 +1549,17 @@ function blameEffects(causes, effects) {
         ...rest,
     ];
 }
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
-    const [host] = after.refused.filter((name) => !old.has(name));
+    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
     if (host === undefined)
         return findings;
     const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
@@ -1533,6 +1567,7 @@ function excuse(findings, before, after) {
         ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
         : finding);
 }
+const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
 function foldPath(path) {
     return path
         .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
@@ -1954,20 +1989,27 @@ function planEditor({ blocks }, post) {
         blocks: blocks.length > 0 ? blocks : undefined,
     };
 }
-async function judgeTour(stage, before, after, context) {
+async function judgeTour(stage, before, after, context, lookWithout) {
     const findings = [];
     for (const [id, { page, sighting }] of after.visits) {
-        const old = before?.visits.get(id)?.sighting;
+        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page)
+            : before?.visits.get(id)?.sighting;
         const first = judgeVisit(page, old, sighting, context);
         if (first.length === 0)
             continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page), context);
+        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
         const seen = new Set(again.map(({ key }) => key));
         findings.push(...first.filter(({ key }) => seen.has(key)));
     }
     return findings;
 }
-async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
+async function glance(stage, page) {
+    await prepare(stage, '');
+    return visitOnce(stage, page);
+}
+async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
     const send = async ({ method, url, headers, body }) => {
         const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
@@ -1989,6 +2031,7 @@ async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
         send,
         cookie: page.isForAdmins ? cookie : '',
         hasPicture: hasPictures && page.isOwn,
+        isPatient,
     });
 }
 function readUnprinted(list) {
@@ -2078,8 +2121,8 @@ async function startBrowser(executables, ports) {
             hasSandbox: reply.hasSandbox,
             visit: async (page, options) => {
                 ({ send } = options);
-                const { cookie, hasPicture } = options;
-                const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+                const { cookie, hasPicture, isPatient } = options;
+                const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
                 if (seen.kind === 'seen')
                     return seen.sighting;
                 throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
@@ -2225,6 +2268,8 @@ async function isProgram(path) {
 
 
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
@@ -2293,8 +2338,9 @@ async function readRehearsedPackage(path) {
 
 
 
+
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, needs, keptFolder, ports) {
+async function fetchBeside(plugins, next, keptFolder, ports) {
     if (plugins === 'none')
         return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
@@ -2304,6 +2350,8 @@ async function fetchBeside(plugins, needs, keptFolder, ports) {
         const name = place.kind === 'slug' ? place.slug : '';
         try {
             const plugin = await take(place, target, keptFolder, ports);
+            if (place.kind !== 'slug')
+                await assertNotInside(next.files, plugin, place);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
@@ -2315,6 +2363,7 @@ async function fetchBeside(plugins, needs, keptFolder, ports) {
     };
     for (const place of plugins)
         await fetch(place);
+    const needs = next.plugin?.requiresPlugins ?? [];
     const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
     for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
         await fetch({ kind: 'slug', slug });
@@ -2326,6 +2375,35 @@ async function take(place, target, keptFolder, ports) {
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
+}
+async function assertNotInside(files, { path, plugin, files: own }, place) {
+    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+    if (found === undefined)
+        return;
+    throw new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Input plugins',
+        message: `The package contains ${(0,quote/* quoteName */.AB)(found)}: that is ${(0,quote/* quoteName */.AB)(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
+        hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
+    });
+}
+async function findZip(files, path) {
+    const { size } = await (0,promises_.stat)(path);
+    const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
+    if (alike.length === 0)
+        return undefined;
+    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
+        .toString(16)
+        .padStart(8, '0');
+    return alike.find((file) => file.crc32 === sum)?.shown;
+}
+function findUnpacked(files, own, mainFile) {
+    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+    const keys = new Set(files.map((file) => toKey(file, file.shown)));
+    return files
+        .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
+        .map(({ shown }) => shown.slice(0, -mainFile.length))
+        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
 async function store(place, target, keptFolder, ports) {
     if (place.kind === 'path')
@@ -4289,7 +4367,15 @@ function createEyes(scene, ports) {
             const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
             const context = { folder, blockScripts: tour.blockScripts };
-            const findings = withoutKnown(await judgeTour(stage, tourBefore, tour, context), scene);
+            const lookWithout = async (page) => {
+                await site.save('toured');
+                await site.restore('clean');
+                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+                await site.restore('toured');
+                return seen;
+            };
+            const judged = await judgeTour(stage, tourBefore, tour, context, lookWithout);
+            const findings = withoutKnown(judged, scene);
             const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
                 const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
                 return [kind, problems];
@@ -4328,8 +4414,8 @@ function createEyes(scene, ports) {
             { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
         ],
         close: async () => {
-            await browser?.close();
             browser = undefined;
+            await ports.close();
         },
     };
     function withoutKnown(findings, { recorder: { steps } }) {
@@ -6064,7 +6150,7 @@ async function rehearsePair(options, ports) {
             throw error;
     }
     finally {
-        await site?.close();
+        await Promise.all([site?.close(), options.browse?.close()]);
     }
     const { php, note } = options;
     const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
@@ -6104,16 +6190,11 @@ async function playPlugin(play) {
         return;
     await site.save('clean');
     const eyes = options.browse && createEyes(scene, options.browse);
-    try {
-        const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-        if (before !== undefined && !('why' in before))
-            await playUpdate(scene, before, eyes);
-        else if (before?.isUnprepared !== true)
-            await playInstallation(scene, before, eyes);
-    }
-    finally {
-        await eyes?.close();
-    }
+    const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+    if (before !== undefined && !('why' in before))
+        await playUpdate(scene, before, eyes);
+    else if (before?.isUnprepared !== true)
+        await playInstallation(scene, before, eyes);
 }
 async function openScene({ site, recorder, options, versions }) {
     const { next, previous } = options;
@@ -6250,7 +6331,7 @@ async function rehearse(inputs, parts, known) {
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
@@ -6343,6 +6424,11 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
     return {
         choice,
         open: () => started ?? Promise.resolve({ why: [] }),
+        close: async () => {
+            const browser = await started?.catch(() => undefined);
+            if (browser !== undefined && 'close' in browser)
+                await browser.close();
+        },
         isWhole,
         paths: pages,
         pictures,
@@ -7039,13 +7125,16 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
+    const findLine = (name) => rulesFile === '.gitattributes'
+        ? findExportIgnoreLine(pluginPath, name)
+        : findRule(pluginPath, name, surroundings);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
-        findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),

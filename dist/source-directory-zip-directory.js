@@ -80,6 +80,7 @@ function toRecord(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  findExportIgnoreLine: () => (/* reexport */ findExportIgnoreLine),
   findRule: () => (/* reexport */ findRule),
   findSurroundings: () => (/* binding */ findSurroundings),
   readBuildSetup: () => (/* reexport */ readBuildSetup),
@@ -285,7 +286,7 @@ function readRuleLines(folder, inside) {
     try {
         const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES, inside);
         const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
-        return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+        return lines.map((text, index) => ({ file: RULES_FILE, line: index + 1, text: text.trim() }));
     }
     catch {
         return [];
@@ -430,6 +431,42 @@ function readExportIgnore(top, hasRepository) {
         const value = values.get(EXPORT_IGNORE);
         return typeof value === 'boolean' ? value : undefined;
     }
+}
+function findExportIgnoreLine(folder, path) {
+    const realFolder = (0,external_node_fs_.realpathSync)(folder);
+    const root = findRoot(realFolder);
+    const lead = (0,external_node_path_.relative)(root, realFolder).split(external_node_path_.sep).join('/');
+    const read = (at) => {
+        const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
+        return { file, text: readText((0,external_node_path_.join)(root, file), file, root) };
+    };
+    const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
+    for (const inner of listFolders(path)) {
+        const isFolder = path.startsWith(`${inner}/`);
+        const found = findLine(lead === '' ? inner : `${lead}/${inner}`, isFolder, macros, read);
+        if (found?.value === true)
+            return found.line;
+    }
+    return undefined;
+}
+function findLine(path, isFolder, macros, read) {
+    for (let at = path; at !== '';) {
+        at = parentOf(at);
+        const { file, text } = read(at);
+        const name = at === '' ? path : path.slice(at.length + 1);
+        const lines = text.split('\n').map((line) => line.trim());
+        for (const [index, line] of [...lines.entries()].reverse()) {
+            const values = new Map();
+            const { visit } = parseAttributes(line, EXPORT_IGNORE, macros);
+            visit(name, isFolder, limitWork(file), ({ assignments }) => {
+                export_ignore_assign(values, assignments, macros);
+                return true;
+            });
+            if (values.has(EXPORT_IGNORE))
+                return { line: { file, line: index + 1, text: line }, value: values.get(EXPORT_IGNORE) };
+        }
+    }
+    return undefined;
 }
 const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
 function findRoot(folder) {
@@ -1400,6 +1437,7 @@ function build_setup_readText(path, workspace) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/zip-directory.ts
+
 
 
 

@@ -99,7 +99,12 @@ async function importSite(
     maxPhpInstances: 1,
     siteUrl: 'http://playground.test/scope:kind-green-place',
     sqliteIntegrationPluginZip: new File([readFileSync(sqliteZip)], basename(sqliteZip)),
-    hooks: { beforeWordPressFiles: (php: Php) => unpackWordPress(wordpressZip, php) },
+    hooks: {
+      beforeWordPressFiles: (php: Php) =>
+        unpackWordPress(wordpressZip, php, (why) => {
+          throw new Error(why);
+        }),
+    },
   })) as RequestHandler & AsyncDisposable;
   const php = await handler.getPrimaryPhp();
   const load = createRequire(join(importerFolder, 'node_modules', 'index.js'));

@@ -91,7 +91,7 @@ export async function rehearse(
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], join(downloads, 'plugins'), ports),
+    () => fetchBeside(inputs.plugins, next, join(downloads, 'plugins'), ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
@@ -232,6 +232,10 @@ function planBrowse(
   return {
     choice,
     open: () => started ?? Promise.resolve({ why: [] }),
+    close: async () => {
+      const browser = await started?.catch(() => undefined);
+      if (browser !== undefined && 'close' in browser) await browser.close();
+    },
     isWhole,
     paths: pages,
     pictures,

@@ -48,14 +48,18 @@ export async function describeSource(
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
-  const { findRule, findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
+  const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } =
+    await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const surroundings = findSurroundings(pluginPath, workspace);
+  const findLine = (name: string) =>
+    rulesFile === '.gitattributes'
+      ? findExportIgnoreLine(pluginPath, name)
+      : findRule(pluginPath, name, surroundings);
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
     isWrapped: relative(path, pluginPath) === '',
-    findRule: (name) =>
-      existsSync(join(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+    findRule: (name) => (existsSync(join(pluginPath, name)) ? findLine(name) : undefined),
     rulesFile,
     isNamedByWorkspace,
     setup: readBuildSetup(pluginPath, surroundings),

@@ -59,7 +59,7 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: Answers, about
           .join(', ')}]`,
       ];
     const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
-    return [value, ...secrets.map((secret) => `      ${secret}: \${{ secrets.${secret} }}`)];
+    return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
   });
   const name =
     found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'

@@ -80,7 +80,7 @@ export function adviseOnRule(zipped: ZippedSource | undefined, paths: readonly s
   for (const path of paths) {
     const rule = zipped?.findRule?.(path);
     if (rule !== undefined) {
-      return `Remove line ${rule.line} of \`.distignore\`, ${quoteName(rule.text)}: it leaves out ${quoteName(path.replace(/\/$/, ''))}, which is there.`;
+      return `Remove line ${rule.line} of ${quoteName(rule.file)}, ${quoteName(rule.text)}: it leaves out ${quoteName(path.replace(/\/$/, ''))}, which is there.`;
     }
   }
   return undefined;

@@ -38,10 +38,16 @@ export function judgeVisit(
   const effects = [
     ...(page.kind === 'editor'
       ? judgeEditor(page, before, after, context, causes)
-      : judgeContent(page, before, after)),
+      : nameException(judgeContent(page, before, after), before, after)),
   ];
   const findings = blameEffects(causes, effects);
   return excuse(findings, before, after);
+}
+
+/** Whether a page of WordPress itself may be broken. */
+export function seemsBroken({ state, loads, content, editor }: Sighting): boolean {
+  const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+  return state === 'stuck' || loads > MAX_LOADS || content.amount < MIN_SHOWN || isDead;
 }
 
 /** Tells of a page, or the editor in it, that gave nothing to judge, so that silence is no praise. */
@@ -49,8 +55,13 @@ function listUnseen(page: PageVisit, before: Sighting | undefined, after: Sighti
   const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
   if (!isOld && hasLooked(after)) return [];
   const [when, unseen] = isOld ? ['before', before] : ['after', after];
+  const [host] = unseen.refused;
+  const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
   const why = {
-    failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+    failed:
+      host === undefined
+        ? `the browser could not open it${words}`
+        : `it leads to \`${host}\`, which a rehearsal does not reach`,
     stuck: 'it gave no answer',
     settled: 'it did not start in time',
     busy: 'it did not start in time',
@@ -74,6 +85,19 @@ function blameEffects(causes: readonly Finding[], effects: readonly Finding[]): 
   ];
 }
 
+/** An app can be emptied by an exception that names no file of the plugin, but those of the library that draws it. */
+function nameException(
+  effects: readonly Finding[],
+  before: Sighting | undefined,
+  after: Sighting,
+): readonly Finding[] {
+  const old = new Set(before?.errors.map(({ message }) => message));
+  const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+  if (error === undefined) return effects;
+  const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+  return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
+
 /** What this network refuses may be the reason, and customers' sites have it. */
 function excuse(
   findings: readonly Finding[],
@@ -81,7 +105,7 @@ function excuse(
   after: Sighting,
 ): readonly Finding[] {
   const old = new Set(before?.refused);
-  const [host] = after.refused.filter((name) => !old.has(name));
+  const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
   if (host === undefined) return findings;
   const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
   return findings.map((finding) =>
@@ -90,6 +114,9 @@ function excuse(
       : finding,
   );
 }
+
+/** What WordPress's own pages ask for: avatars, emoji. */
+const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
 
 /** The path without what a build changes in it: hashes, numbers of chunks, `.min`. */
 function foldPath(path: string): string {

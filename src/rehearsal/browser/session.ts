@@ -69,8 +69,8 @@ export async function startBrowser(
       hasSandbox: reply.hasSandbox,
       visit: async (page, options) => {
         ({ send } = options);
-        const { cookie, hasPicture } = options;
-        const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+        const { cookie, hasPicture, isPatient } = options;
+        const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
         if (seen.kind === 'seen') return seen.sighting;
         throw new BrowserLost(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
       },

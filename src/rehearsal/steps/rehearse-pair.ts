@@ -76,7 +76,8 @@ export async function rehearsePair(options: PairOptions, ports: PairPorts): Prom
     isCut = error instanceof Cancelled;
     if (!isCut && !(error instanceof SiteLost)) throw error;
   } finally {
-    await site?.close();
+    // The browser starts before WordPress does, so it has to end where nothing was looked at, too.
+    await Promise.all([site?.close(), options.browse?.close()]);
   }
   const { php, note } = options;
   const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
@@ -153,13 +154,9 @@ export async function playPlugin(play: Play): Promise<void> {
   if (!(await playBeside(scene))) return;
   await site.save('clean');
   const eyes = options.browse && createEyes(scene, options.browse);
-  try {
-    const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-    if (before !== undefined && !('why' in before)) await playUpdate(scene, before, eyes);
-    else if (before?.isUnprepared !== true) await playInstallation(scene, before, eyes);
-  } finally {
-    await eyes?.close();
-  }
+  const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+  if (before !== undefined && !('why' in before)) await playUpdate(scene, before, eyes);
+  else if (before?.isUnprepared !== true) await playInstallation(scene, before, eyes);
 }
 
 /** Stores the packages and the author's files on the site. */

@@ -29,6 +29,7 @@ import { writeZip, type WrittenZip } from './zip-writer.ts';
 
 // Exported here so that modules that are used together share a file of the bundle.
 export { findRule } from '../ignore/distignore.ts';
+export { findExportIgnoreLine } from '../ignore/export-ignore.ts';
 export { readBuildSetup } from './build-setup.ts';
 
 /** Options for zipping a directory. */
