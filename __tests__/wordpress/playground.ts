@@ -1,7 +1,7 @@
 /** WordPress Playground and the versions of WordPress, as npm has them: installed once, into `.cache`. */
 import { join, resolve } from 'node:path';
 import { chooseParts, installLocked } from '../../src/rehearsal/site/install.ts';
-import { PublishError } from '../../src/shared/errors.ts';
+import { PublishError } from '../../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, '.cache');

@@ -1,5 +1,5 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { agree } from '../finding.ts';
 import { prefixOf } from '../read/layout.ts';
 import { type Check, nameRules } from './check.ts';

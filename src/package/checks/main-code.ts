@@ -1,5 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { parentOf, prefixOf } from '../read/layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { listNames } from '../../shared/quote.ts';
 import { findFirst } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { agree } from '../finding.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../read/layout.ts';
 import type { Check } from './check.ts';
