@@ -2,7 +2,7 @@ import type { PhpToken, Tokens } from '../../package/php/tokens.ts';
 import { tokenizePhp } from '../package-code.ts';
 
 /** A text in PHP code that is the version, and nothing else. */
-export interface PhpPlace {
+interface PhpPlace {
   /** The span of the version in the code, without quotes. */
   readonly start: number;
   readonly end: number;

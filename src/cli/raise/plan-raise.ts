@@ -37,7 +37,7 @@ export interface RaiseOrder {
 }
 
 /** A line of a file, before and after. */
-export interface RaisedLine {
+interface RaisedLine {
   readonly file: string;
   /** From 1. */
   readonly line: number;

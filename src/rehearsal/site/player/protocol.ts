@@ -49,7 +49,7 @@ export interface SiteHttpRequest {
 }
 
 /** The site's answer to a browser, whole. */
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   /** In Base64. */
