@@ -22,6 +22,8 @@ export interface Place {
   readonly wordpressZips: readonly string[];
   readonly oldZip: string;
   readonly newZip: string;
+  /** As in the input; a WordPress without scripts is not looked at in any case. */
+  readonly browser?: 'auto' | 'none';
 }
 
 async function install(target = '', downloads = '', ...php: readonly string[]): Promise<void> {
@@ -53,8 +55,9 @@ async function boot(place = ''): Promise<void> {
 }
 
 async function step(place = '', temporary = ''): Promise<void> {
-  const { php, wordpressZips, oldZip, newZip } = JSON.parse(place) as Place;
+  const { php, wordpressZips, oldZip, newZip, browser = 'auto' } = JSON.parse(place) as Place;
   const inputs = {
+    browser,
     'zip-path': newZip,
     previous: oldZip,
     php: php.join(','),

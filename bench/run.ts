@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
 import { benchArtifact } from './rows/artifact.ts';
+import { benchBrowser } from './rows/browser.ts';
 import { benchGrowth } from './rows/growth.ts';
 import { benchInspection } from './rows/inspection.ts';
 import { benchRehearsal } from './rows/rehearsal.ts';
@@ -36,6 +37,7 @@ const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   scale: benchScale,
   rounds: benchRounds,
   rehearsal: benchRehearsal,
+  browser: benchBrowser,
 };
 
 process.exitCode = 1;
@@ -90,7 +92,7 @@ asked at the same time is one round; the shortest of several runs counts. GitHub
 an asset, which is a round more.
 
 The rows \`rehearsal\` count the time of all processes, with npm's tarballs on the machine. WordPress Playground and its packages
-come from npm; where it has none, the rows are left out.
+come from npm; where it has none, the rows are left out. So is the row \`browser\` where the machine has none.
 
 Machine: ${describeMachine()}
 `;

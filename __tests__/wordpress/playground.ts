@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { createSender } from '../../src/http/send.ts';
 import { chooseParts, installLocked } from '../../src/rehearsal/site/install.ts';
-import { PublishError } from '../../src/shared/errors.ts';
+import { PublishError } from '../../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, '.cache');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { explainFullDisk } from '../../shared/system-error.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 import { installTarballs, type Tarball, type TarballPorts } from './tarballs.ts';
@@ -20,7 +20,7 @@ export interface InstallOptions {
 }
 
 /** The record of a complete folder. */
-type Installed = Lockfile & { readonly unusedBuild: string | undefined };
+type InstalledPackages = Lockfile & { readonly unusedBuild: string | undefined };
 
 export interface InstallPorts extends NpmPorts, TarballPorts {
   /** Called if something has to be installed. */
@@ -65,11 +65,11 @@ export async function readLockfile(folder: string): Promise<Lockfile> {
   return JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as Lockfile;
 }
 
-async function findInstalled(target: string, wanted: Installed): Promise<string | undefined> {
+async function findInstalled(target: string, wanted: InstalledPackages): Promise<string | undefined> {
   const names = await readdir(dirname(target)).catch(() => []);
   for (const name of names.filter((name) => name.startsWith(basename(target)))) {
     const folder = join(dirname(target), name);
-    const { unusedBuild, ...lock } = parse<Installed>(
+    const { unusedBuild, ...lock } = parse<InstalledPackages>(
       await readFile(join(folder, DONE_FILE), 'utf8').catch(() => ''),
     );
     const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;

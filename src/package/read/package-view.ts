@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
-import { type ByteReader, NotFetched } from '../../shared/bytes.ts';
+import { type ByteReader, NotFetched, readFromBuffer } from '../../shared/bytes.ts';
+import { PackageProblem } from '../finding.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { type Excess, findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
-import { type Plan, planReading, type Reading } from './plan.ts';
+import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
 import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
 import { findSecret } from '../secrets/contents.ts';
@@ -43,15 +44,23 @@ export interface PackageView extends Contents, LoadedCode {
   readonly lost: readonly LostHeader[];
   /** If there is no main file: the file that would be it if WordPress saw its header. */
   readonly hidden: { readonly file: PhpFile; readonly header: HiddenHeader } | undefined;
-  /** If there is no main file: the file that would be it if it lay less deep. */
+  /** If there is no main file: a plugin file nested too deep for WordPress to find. */
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
   readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
   readonly unreadOwnPhp: readonly string[];
+  /** ZIPs in the package that are plugins; only of a package that is at hand. */
+  readonly innerPlugins: readonly InnerPlugin[];
 }
 
-export interface ExamineOptions extends ContentsOptions {
+/** A ZIP in the package that is a plugin. */
+export interface InnerPlugin {
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface ViewOptions extends ContentsOptions {
   /** Facts that this run saw while it zipped the package: then the bytes are sound and need not be read again. */
   readonly seen?: SeenContents | undefined;
 }
@@ -62,9 +71,9 @@ export interface ExamineOptions extends ContentsOptions {
  *
  * @throws PackageProblem when the archive cannot be listed; Cancelled
  */
-export async function examine(
+export async function readPackageView(
   reader: ByteReader,
-  { seen, ...options }: ExamineOptions = {},
+  { seen, ...options }: ViewOptions = {},
 ): Promise<PackageView> {
   const archive = await listEntries(reader);
   const layout = layOut(archive.entries);
@@ -79,13 +88,49 @@ export async function examine(
   const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
   const links = await readLinks(layout, reader);
   const found = await readThriftily(reader, plan, { ...basis, links });
-  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
-  return { ...view, ...contents, isRead: true };
+  return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+}
+
+/** Bounds the work: a ZIP beside others is found as well by its ending. */
+const MAX_INNER_ZIPS = 4;
+const MAX_INNER_BYTES = 16 * 1024 * 1024;
+const MAX_INNER_ENTRIES = 10_000;
+
+async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promise<readonly InnerPlugin[]> {
+  const zips = entries.filter(
+    (entry) => /\.zip$/i.test(entry.path) && entry.sizeBytes <= MAX_INNER_BYTES && isSupported(entry),
+  );
+  const found: InnerPlugin[] = [];
+  for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
+    const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
+    const content = await readFetched([read], reader);
+    if (content === undefined || content.damage !== undefined) continue;
+    const name = await readPluginName(readFromBuffer(content.bytes));
+    if (name !== undefined) found.push({ path: entry.path, name });
+  }
+  return found;
+}
+
+/** Reads the name of the plugin in a ZIP; `undefined` if it is none. */
+async function readPluginName(reader: ByteReader): Promise<string | undefined> {
+  try {
+    const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+    if (zipEntries.length > MAX_INNER_ENTRIES) return undefined;
+    const layout = layOut(zipEntries);
+    const excess = findExcess(zipEntries, reader.sizeBytes);
+    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
+    const { main } = await readPlanned(reader, planReading(layout), basis);
+    return main?.header.name;
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    return undefined;
+  }
 }
 
 /** Leaves out files that WordPress does not unpack. */
@@ -95,7 +140,7 @@ function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }:
   return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 
-async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
+async function readThriftily(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
@@ -128,7 +173,7 @@ type Basis = Pick<
   'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'
 >;
 
-async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
+async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {
@@ -188,6 +233,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     devPackages: [],
     unsearched: 0,
     sharedPaths: [],
+    innerPlugins: [],
     isRead: false,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
   };

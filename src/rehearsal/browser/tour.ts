@@ -1,9 +1,9 @@
-import type { Reply } from '../site/player/protocol.ts';
+import type { PlayerReply } from '../site/player/protocol.ts';
 import type { Site } from '../model/site.ts';
 import { listTabs } from '../probes/settings.ts';
-import { judgeVisit } from './judge.ts';
+import { judgeVisit, seemsBroken } from './judge.ts';
 import type {
-  Finding,
+  BrowserFinding,
   JudgeContext,
   Browser,
   Exhibits,
@@ -130,34 +130,51 @@ function planEditor({ blocks }: Exhibits, post: number): PageVisit {
   };
 }
 
-/** Compares two tours, and visits again what seems broken: an error counts when it appears twice. */
+/**
+ * Compares two tours, and visits again what seems broken: an error counts when it appears twice.
+ *
+ * @param lookWithout visits a page on the site without the plugin, with which a page of WordPress is compared where no
+ *   previous version was looked at; asked only about pages that seem broken
+ */
 export async function judgeTour(
   stage: Stage,
   before: Tour | undefined,
   after: Tour,
   context: JudgeContext,
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+  lookWithout: (page: PageVisit) => Promise<Sighting>,
+): Promise<readonly BrowserFinding[]> {
+  const findings: BrowserFinding[] = [];
   for (const [id, { page, sighting }] of after.visits) {
-    const old = before?.visits.get(id)?.sighting;
+    const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+    const old =
+      before === undefined && isOfWordPress && seemsBroken(sighting)
+        ? await lookWithout(page)
+        : before?.visits.get(id)?.sighting;
     const first = judgeVisit(page, old, sighting, context);
     if (first.length === 0) continue;
-    const again = judgeVisit(page, old, await visitOnce(stage, page), context);
+    const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
     const seen = new Set(again.map(({ key }) => key));
     findings.push(...first.filter(({ key }) => seen.has(key)));
   }
   return findings;
 }
 
+/** Visits one page of a site that is not toured. */
+export async function glance(stage: Stage, page: PageVisit): Promise<Sighting> {
+  await prepare(stage, '');
+  return visitOnce(stage, page);
+}
+
 async function visitOnce(
   { site, browser, cookie, onLog, hasPictures }: Stage,
   page: PageVisit,
+  isPatient = false,
 ): Promise<Sighting> {
   let turn: Promise<unknown> = Promise.resolve();
   const send: SendToSite = async ({ method, url, headers, body }) => {
     const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
     // Browsers ask for many things at once, and the site answers one after the other.
-    const asked = turn.then((): Promise<Reply> => site.exchange(request));
+    const asked = turn.then((): Promise<PlayerReply> => site.exchange(request));
     turn = asked.catch(() => undefined);
     const reply = await asked;
     if (reply.log !== '') onLog(reply.log);
@@ -173,6 +190,7 @@ async function visitOnce(
     send,
     cookie: page.isForAdmins ? cookie : '',
     hasPicture: hasPictures && page.isOwn,
+    isPatient,
   });
 }
 

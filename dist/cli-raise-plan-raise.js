@@ -123,6 +123,159 @@ function askGit(folder, ...args) {
 
 /***/ }),
 
+/***/ 7335:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ findNpmSecrets),
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   np: () => (/* binding */ findComposerSecrets),
+/* harmony export */   yf: () => (/* binding */ describeComposer)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6410);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_2__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+const PREFIXERS = {
+    'brianhenryie/strauss': 'Strauss',
+    'coenjacobs/mozart': 'Mozart',
+    'humbug/php-scoper': 'PHP-Scoper',
+    'wpify/scoper': 'WPify Scoper',
+};
+function describeComposer(composer) {
+    const json = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(composer);
+    const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map((value) => Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(value)));
+    const prefixer = (development ?? []).find((name) => name in PREFIXERS);
+    if (prefixer !== undefined)
+        return [
+            { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
+        ];
+    const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+    const why = packages[0] !== undefined
+        ? `composer.json requires ${packages[0]}`
+        : json['autoload'] !== undefined
+            ? 'composer.json has autoload'
+            : (scripts ?? []).some((name) => name.startsWith('post-'))
+                ? 'composer.json has scripts for it'
+                : undefined;
+    return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+}
+const SCRIPTS = [
+    'build',
+    'build:production',
+    'build:prod',
+    'build-production',
+    'production',
+    'prod',
+    'build-plugin',
+    'build:plugin',
+    'build:js',
+    'compile',
+    'dist',
+    'bundle',
+    'release',
+];
+const LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
+    ['yarn.lock', 'yarn install, yarn run'],
+    ['bun.lock', 'bun install --frozen-lockfile, bun run'],
+    ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
+    ['package-lock.json', 'npm ci, npm run'],
+    ['npm-shrinkwrap.json', 'npm ci, npm run'],
+];
+function findScripts(folder, top, manifest) {
+    const nothing = { builds: [], name: undefined, remarks: [] };
+    if (manifest === undefined)
+        return nothing;
+    const { scripts, dependencies, devDependencies } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(manifest);
+    const script = chooseScript((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(scripts));
+    if (script === undefined)
+        return { ...nothing, remarks: adviseOnRunner(folder) };
+    const lock = LOCKS.find(([file]) => hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
+    const needsNothing = Object.keys({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(dependencies), ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(devDependencies) }).length === 0;
+    if (lock === undefined && !needsNothing)
+        return {
+            ...nothing,
+            remarks: [
+                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+            ],
+        };
+    const [file, command] = lock ?? ['package.json', 'npm run'];
+    return {
+        builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
+        name: script === 'build' ? undefined : script,
+        remarks: [],
+    };
+}
+function chooseScript(scripts) {
+    const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
+    const production = others.find((name) => /^build[:-]prod/.test(name));
+    return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
+        ? production
+        : first;
+}
+const TASKS = /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
+function adviseOnRunner(folder) {
+    const runner = ['grunt', 'gulp']
+        .map((name) => ({ name, file: listNames(folder).find((file) => isTaskFile(name, file)) }))
+        .find(({ file }) => file !== undefined);
+    if (runner?.file === undefined)
+        return [];
+    const { name, file } = runner;
+    const tasks = [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined));
+    const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
+    const command = task === 'default' ? name : `${name} ${task ?? 'TASK'}`;
+    const which = task === undefined ? ', with the name of the task that builds the plugin' : '';
+    return [
+        `${file} is not run, because package.json has no script that builds: add "build": "${command}" to its scripts${which}.`,
+    ];
+}
+function isTaskFile(runner, file) {
+    return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
+}
+const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
+function findComposerSecrets(composer) {
+    const repositories = Object.values((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(composer)['repositories'] ?? {}).map(_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv);
+    const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url)
+        ? [url]
+        : []);
+    if (urls.length === 0)
+        return [];
+    const places = urls.join(' and ');
+    return [
+        {
+            name: 'COMPOSER_AUTH',
+            why: `for packages from ${places}; not needed if anybody can read them`,
+            unless: `unless anybody can read ${places}`,
+        },
+    ];
+}
+function findNpmSecrets(folder, top) {
+    return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
+        ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
+        : [];
+}
+function hasContent(path) {
+    return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+function listNames(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
 /***/ 4488:
 /***/ ((module, __webpack_exports__, __webpack_require__) => {
 
@@ -212,7 +365,7 @@ function describe(found, slug) {
         ...(plugin.builds.length === 0
             ? [['Build', 'nothing to build: no packages that sites need, no build script']]
             : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`])),
-        ...plugin.secrets.map((secret) => ['Secret', `${secret}, for private packages`]),
+        ...plugin.secrets.map(({ name, why }) => ['Secret', `${name}, ${why}`]),
         [
             'Left out',
             plugin.rulesFile === undefined
@@ -281,25 +434,36 @@ function listDifference(before, after) {
         ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
     ];
 }
+const MADE_BY_BUILDS = ['not-built', 'required-file-missing'];
 async function tellChecks({ top, plugins }, plugin, slug, terminal) {
-    const { run: inspect } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
+    const { inspectTarget } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
     const lines = [];
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, plugin.path);
     const keep = (line) => void lines.push(line);
+    const isBuilt = plugin.builds.length > 0;
     const values = { slug: [slug ?? plugin.slug.value] };
-    await inspect({ values, places: [path] }, { ...terminal, write: keep, complain: keep, paint: (_format, text) => text });
+    await inspectTarget({ values, places: [path] }, { ...terminal, write: keep, complain: keep, paint: (_format, text) => text }, isBuilt ? MADE_BY_BUILDS : []);
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workspace, path) || '.';
     const verdict = lines.findLast((line) => line !== '') ?? '';
     terminal.write('');
-    terminal.write(`What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${plugin.builds.length === 0 ? '' : ', before it is built'}:`);
-    for (const line of lines.filter((text) => /^(error|warning): /.test(text)))
-        terminal.write(`  ${line}`);
+    terminal.write(`What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${isBuilt ? ', before it is built' : ''}:`);
+    const findings = lines
+        .join('\n')
+        .split('\n\n')
+        .map((text) => text.split('\n'));
+    for (const [first = '', ...rest] of findings)
+        if (/^(error|warning): /.test(first))
+            for (const line of first.startsWith('error') ? [first, ...rest] : [first])
+                terminal.write(`  ${line}`);
     terminal.write(`  ${verdict}`);
     if (!verdict.startsWith('✔'))
         terminal.write(`  More: inspect ${place}`);
 }
 function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
-    const secrets = ['PLUGIN_SERVICE_KEY', ...new Set(found.plugins.flatMap((plugin) => plugin.secrets))];
+    const secrets = new Map([['PLUGIN_SERVICE_KEY', undefined]]);
+    for (const plugin of found.plugins)
+        for (const { name, unless } of plugin.secrets)
+            secrets.set(name, unless);
     const name = workflow.path.split('/').at(-1) ?? '';
     const actions = found.repository === undefined
         ? undefined
@@ -312,7 +476,7 @@ function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
                 `  Write the identifier of ${pluginIds.length === 1 ? 'the plugin' : 'each plugin'}, plugin_…, into ${workflow.path}.`,
             ]
             : []),
-        ...secrets.map((secret) => `  gh secret set ${secret}`),
+        ...[...secrets].map(([secret, unless]) => `  gh secret set ${secret}${unless === undefined ? '' : ` # ${unless}`}`),
         `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
         `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
         actions === undefined
@@ -340,7 +504,7 @@ __webpack_async_result__();
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
 
 
@@ -372,8 +536,103 @@ function attempt(path, work) {
         work();
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
     }
+}
+
+
+/***/ }),
+
+/***/ 4678:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2264);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+
+
+const MAX_BYTES = 1024 * 1024;
+function readJson(path) {
+    const text = readText(path);
+    if (text === undefined)
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
+    }
+}
+function readText(path) {
+    try {
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(path, MAX_BYTES);
+        return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9179:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ listWorkflows),
+/* harmony export */   Ub: () => (/* binding */ isStartedByRelease),
+/* harmony export */   _Y: () => (/* binding */ findRemote),
+/* harmony export */   vU: () => (/* binding */ findTags)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
+
+
+
+
+function listWorkflows(top) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.github', 'workflows');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)
+        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
+            .filter((name) => /\.ya?ml$/.test(name))
+            .sort()
+        : [];
+    return names.map((name) => {
+        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
+        return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
+    });
+}
+function findRemote(top) {
+    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
+    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
+}
+function findTags(top, { names, version, isOneOfSeveral }) {
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
+    const versions = tags.flatMap((tag) => {
+        const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
+        return prefix === undefined || number === undefined ? [] : [{ prefix, number, example: tag }];
+    });
+    const own = versions.find(({ prefix }) => names.some((name) => prefix.startsWith(name)));
+    if (own !== undefined)
+        return own;
+    if (isOneOfSeveral)
+        return { prefix: `${names[0] ?? ''}-v` };
+    const [equal, ...others] = versions.filter(({ number }) => number === version);
+    if (equal !== undefined && others.length === 0)
+        return equal;
+    return versions.find(({ prefix }) => /^v?$/.test(prefix));
+}
+const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
+function isStartedByRelease(text) {
+    return /\b(tags|release):|[[,\s]release\b/.test(EVENTS.exec(text)?.[1] ?? '');
 }
 
 
@@ -390,13 +649,15 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
-/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6094);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__]);
-([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8662);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
+/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7335);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9179);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__, _package_code_js__WEBPACK_IMPORTED_MODULE_5__, _build_tools_js__WEBPACK_IMPORTED_MODULE_6__]);
+([_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__, _package_code_js__WEBPACK_IMPORTED_MODULE_5__, _build_tools_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -404,39 +665,44 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_fin
 
 
 
-const MAX_BYTES = 1024 * 1024;
+
+
 const GENERIC = /^(src|source|plugin|plugins|trunk|build|dist|app|wordpress|wp-content)$/i;
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function survey(folder) {
     const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(start))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
-    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(start) ?? start;
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
+    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(start) ?? start;
     const found = listPlugins(start, folder);
-    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
     const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
     const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
-    const slugs = plugins.length === 1 ? plugins.map(({ slug }) => slug.value) : [];
-    const isOneOfSeveral = slugs.length === 1 && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top).length > 1;
-    const workflows = listWorkflows(top);
+    const [only] = plugins.length === 1 ? plugins : [];
+    const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlugins */ .U)(top).length > 1;
+    const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .listWorkflows */ .Dl)(top);
     return {
         top,
         plugins,
-        repository: findRemote(top),
-        tags: findTags(top, slugs, isOneOfSeveral),
+        repository: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .findRemote */ ._Y)(top),
+        tags: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .findTags */ .vU)(top, {
+            names: only === undefined ? [] : [only.slug.value, only.packageName ?? only.slug.value],
+            version: only?.main.header.version ?? '',
+            isOneOfSeveral,
+        }),
         otherWorkflows: workflows
-            .filter(({ isOwn, text }) => !isOwn && /^\s+(tags|release):/m.test(text))
+            .filter(({ isOwn, text }) => !isOwn && (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isStartedByRelease */ .Ub)(text))
             .map(({ name }) => name),
         remarks,
     };
 }
 function listPlugins(start, folder) {
-    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(start);
+    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlugins */ .U)(start);
     if (found.length === 0)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`No plugin was found in ${folder}: no PHP file in it, or up to three folders below, has \`Plugin Name:\` in the comment at its top. Name the folder of your plugin.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`No plugin was found in ${folder}: no PHP file in it, or up to three folders below, has \`Plugin Name:\` in the comment at its top. Name the folder of your plugin.`);
     const twins = found.find(({ mainFiles }) => mainFiles.length > 1);
     if (twins !== undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${twins.mainFiles.map(({ path }) => path).join(' and ')} have \`Plugin Name:\` in the comment at their top, so WordPress would list ${twins.mainFiles.length} plugins. Remove that line from all but the main file.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${twins.mainFiles.map(({ path }) => path).join(' and ')} have \`Plugin Name:\` in the comment at their top, so WordPress would list ${twins.mainFiles.length} plugins. Remove that line from all but the main file.`);
     return found;
 }
 function surveyPlugin(top, path, { mainFiles }) {
@@ -445,19 +711,21 @@ function surveyPlugin(top, path, { mainFiles }) {
     const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
     const buildFolder = findBuildFolder(top, path);
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
-    const composer = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
-    const manifest = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
-    const scripts = findScripts(at, top, manifest);
+    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
+    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findScripts */ .O3)(at, top, manifest);
     const rules = findRules(top, path);
+    const packageName = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_5__/* .toRecord */ .Lv)(manifest)['name'];
     return {
         main,
         path,
         slug: chooseSlug(top, path, main),
         buildFolder,
-        builds: [...describeComposer(composer), ...scripts.builds],
+        builds: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .describeComposer */ .yf)(composer), ...scripts.builds],
         buildScript: scripts.name,
         rulesFile: rules,
-        secrets: [...findComposerSecrets(composer), ...findNpmSecrets(at, top)],
+        packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
+        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findNpmSecrets */ .Iz)(at, top)],
         remarks: scripts.remarks,
     };
 }
@@ -483,148 +751,11 @@ function findBuildFolder(top, path) {
             return path;
     }
 }
-const PREFIXERS = {
-    'brianhenryie/strauss': 'Strauss',
-    'coenjacobs/mozart': 'Mozart',
-    'humbug/php-scoper': 'PHP-Scoper',
-    'wpify/scoper': 'WPify Scoper',
-};
-function describeComposer(composer) {
-    const json = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(composer);
-    const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map((value) => Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(value)));
-    const prefixer = (development ?? []).find((name) => name in PREFIXERS);
-    if (prefixer !== undefined)
-        return [
-            { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
-        ];
-    const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
-    const why = packages[0] !== undefined
-        ? `composer.json requires ${packages[0]}`
-        : json['autoload'] !== undefined
-            ? 'composer.json has autoload'
-            : (scripts ?? []).some((name) => name.startsWith('post-'))
-                ? 'composer.json has scripts for it'
-                : undefined;
-    return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
-}
-const SCRIPTS = [
-    'build',
-    'build:production',
-    'build:prod',
-    'build-production',
-    'production',
-    'prod',
-    'build-plugin',
-    'build:plugin',
-    'build:js',
-    'compile',
-    'dist',
-    'bundle',
-    'release',
-];
-const LOCKS = [
-    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
-    ['yarn.lock', 'yarn install, yarn run'],
-    ['bun.lock', 'bun install --frozen-lockfile, bun run'],
-    ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
-    ['package-lock.json', 'npm ci, npm run'],
-    ['npm-shrinkwrap.json', 'npm ci, npm run'],
-];
-function findScripts(folder, top, manifest) {
-    if (manifest === undefined)
-        return { builds: [], name: undefined, remarks: [] };
-    const { scripts, dependencies, devDependencies } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(manifest);
-    const names = Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(scripts));
-    const script = SCRIPTS.find((name) => names.includes(name));
-    if (script === undefined) {
-        const tool = ['gulpfile.js', 'gulpfile.mjs', 'gulpfile.babel.js', 'Gruntfile.js'].find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-        const remarks = tool === undefined
-            ? []
-            : [
-                `${tool} is not run, because package.json has no script that builds: add "build": "${tool.startsWith('gulp') ? 'gulp build' : 'grunt build'}" to its scripts.`,
-            ];
-        return { builds: [], name: undefined, remarks };
-    }
-    const lock = LOCKS.find(([file]) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
-    const needsNothing = Object.keys({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(dependencies), ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(devDependencies) }).length === 0;
-    if (lock === undefined && !needsNothing)
-        return {
-            builds: [],
-            name: undefined,
-            remarks: [
-                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
-            ],
-        };
-    const [file, command] = lock ?? ['package.json', 'npm run'];
-    return {
-        builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
-        name: script === 'build' ? undefined : script,
-        remarks: [],
-    };
-}
 function findRules(top, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
         return '.distignore';
-    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
     return hasRules ? '.gitattributes' : undefined;
-}
-const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
-function findComposerSecrets(composer) {
-    const repositories = Object.values((0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv)(composer)['repositories'] ?? {}).map(_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .toRecord */ .Lv);
-    const isPrivate = repositories.some(({ type, url }) => typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url));
-    return isPrivate ? ['COMPOSER_AUTH'] : [];
-}
-function findNpmSecrets(folder, top) {
-    return [folder, top].some((at) => (readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
-        ? ['NODE_AUTH_TOKEN']
-        : [];
-}
-function listWorkflows(top) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.github', 'workflows');
-    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)
-        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
-            .filter((name) => /\.ya?ml$/.test(name))
-            .sort()
-        : [];
-    return names.map((name) => {
-        const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
-        return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
-    });
-}
-function findRemote(top) {
-    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
-    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
-}
-function findTags(top, slugs, isOneOfSeveral) {
-    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
-    const versions = tags.flatMap((tag) => {
-        const [, prefix, version] = /^((?:[\w.-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
-        return prefix === undefined || version === undefined ? [] : [{ prefix, example: tag }];
-    });
-    const own = versions.find(({ prefix }) => slugs.some((slug) => prefix.startsWith(slug)));
-    if (isOneOfSeveral)
-        return own ?? { prefix: `${slugs[0] ?? ''}-v` };
-    return own ?? versions.find(({ prefix }) => /^v?$/.test(prefix));
-}
-function readJson(path) {
-    const text = readText(path);
-    if (text === undefined)
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
-    }
-}
-function readText(path) {
-    try {
-        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readStart */ .H6)(path, MAX_BYTES);
-        return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
-    }
-    catch {
-        return undefined;
-    }
 }
 
 __webpack_async_result__();
@@ -758,7 +889,7 @@ function writeWorkflow(found, { pluginIds, slug }, about) {
                     .join(', ')}]`,
             ];
         const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
-        return [value, ...secrets.map((secret) => `      ${secret}: \${{ secrets.${secret} }}`)];
+        return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
     });
     const name = found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
         ? `publish-${slug ?? first.slug.value}`
@@ -821,7 +952,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
 /* harmony export */ });
-const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, toRecord, tokenizePhp, } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, toRecord, tokenizePhp, } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 6907));
 const { readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
 
 __webpack_async_result__();
@@ -1078,7 +1209,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6410);
@@ -1147,7 +1278,7 @@ function readJson({ name, bytes }) {
         return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is no JSON: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Nothing was changed.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is no JSON: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Nothing was changed.`);
     }
 }
 function findInLockfiles(plugin, folder, manifest) {
@@ -1579,7 +1710,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6717);
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2264);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2189);
@@ -1644,7 +1775,7 @@ function openFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`);
     }
 }
 function choosePlugin(plugins, exclude) {
@@ -1874,7 +2005,7 @@ function showLine(line) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
 
 
@@ -1903,7 +2034,7 @@ function replaceFiles(changes, rename = node_fs__WEBPACK_IMPORTED_MODULE_1__.ren
         if (lost.length === 0)
             throw error;
         const names = lost.map(({ name }) => name).join(', ');
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
     }
     finally {
         for (const path of temporary.keys())
@@ -1915,7 +2046,7 @@ function attempt({ name, path }, work) {
         work();
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
     }
 }
 function writeLike(other, path, bytes) {
