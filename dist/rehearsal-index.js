@@ -1,5 +1,5 @@
-export const id = 239;
-export const ids = [239,791];
+export const id = 623;
+export const ids = [623,791];
 export const modules = {
 
 /***/ 5635:
@@ -472,7 +472,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 7239:
+/***/ 2623:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2904,7 +2904,111 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
     return { isDone: code === 0, stdout, stderr };
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(6118);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
+
+
+
+
+
+
+
+
+
+const tarballs_AT_ONCE = 6;
+const tarballs_MAX_BYTES = 128 * 1024 * 1024;
+const tarballs_TIMEOUT_MS = 120_000;
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const UNUSED = /\.(?:map|d\.ts)$/;
+const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+async function installTarballs(tarballs, folder, options, ports) {
+    const waiting = [...tarballs];
+    const installNext = async () => {
+        try {
+            for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
+                const bytes = await takeTarball(tarball, options, ports);
+                if (bytes === undefined)
+                    return false;
+                await unpack(bytes, (0,external_node_path_.join)(folder, tarball.path), options);
+            }
+            return true;
+        }
+        finally {
+            waiting.length = 0;
+        }
+    };
+    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: tarballs_AT_ONCE }, installNext));
+    (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
+    return outcomes.every(Boolean);
+}
+async function takeTarball({ fileName, url, integrity }, { downloads }, { send }) {
+    const isRight = (bytes) => integrity === `sha512-${(0,external_node_crypto_.createHash)('sha512').update(bytes).digest('base64')}`;
+    const kept = downloads === undefined ? undefined : (0,external_node_path_.join)(downloads, fileName);
+    const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+    if (known !== undefined && isRight(known))
+        return known;
+    const fetched = url === undefined ? undefined : await fetchTarball(new URL(url), send);
+    if (fetched === undefined || !isRight(fetched))
+        return undefined;
+    if (kept !== undefined)
+        await keep(kept, fetched);
+    return fetched;
+}
+async function fetchTarball(url, send) {
+    try {
+        const request = { method: 'GET', url, headers: {}, timeoutMs: tarballs_TIMEOUT_MS, maxBytes: tarballs_MAX_BYTES };
+        const { status, body, isCut } = await send(request);
+        return status === 200 && !isCut ? body : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
+}
+async function keep(path, bytes) {
+    const aside = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.writeFile)(aside, bytes);
+        await (0,promises_.rename)(aside, path);
+    }
+    catch {
+        await (0,promises_.rm)(aside, { force: true }).catch(() => undefined);
+    }
+}
+async function unpack(tarball, folder, { unusedBuild = '' }) {
+    const files = (0,tar_stream.extract)();
+    files.end(await unzip(tarball, { chunkSize: CHUNK_BYTES }));
+    const folders = new Set();
+    const make = async (path) => {
+        if (!folders.has(path))
+            await (0,promises_.mkdir)(path, { recursive: true });
+        folders.add(path);
+    };
+    for await (const file of files) {
+        const [, ...parts] = file.header.name.split('/');
+        const isBuild = parts.length > 1 && parts[0] === unusedBuild;
+        if (isBuild)
+            await make((0,external_node_path_.join)(folder, unusedBuild));
+        const path = (0,external_node_path_.join)(folder, ...parts);
+        const isUnused = isBuild || UNUSED.test(path) || parts.includes('..');
+        if (isUnused || file.header.type !== 'file') {
+            file.resume();
+            continue;
+        }
+        await make((0,external_node_path_.dirname)(path));
+        await (0,promises_.writeFile)(path, file);
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/install.ts
+
 
 
 
@@ -2975,26 +3079,34 @@ async function makeFolder(target) {
         return (0,promises_.mkdtemp)(`${target}-`);
     }
 }
-async function runInstall(npm, folder, lock, { downloads }, ports) {
-    const registryOf = await askRegistries(npm, folder, ports);
+async function runInstall(npm, folder, lock, options, ports) {
+    const { downloads } = options;
+    const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+    const located = locateTarballs(lock, registryOf);
+    if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports)))
+        return;
     const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
     const install = async (lock) => {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
         const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
         return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
     };
-    let run = await install(locateTarballs(lock, registryOf));
+    let run = await install(located);
     if (readCode(run) === 'E404')
         run = await install(lock);
     if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
         throw explainRun(run, registryOf('@php-wasm/node'));
 }
-async function askRegistries(npm, folder, ports) {
+const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
+async function readConfig(npm, folder, ports) {
     const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
     const config = parse(stdout);
-    return (name) => {
-        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
-        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+    return {
+        registryOf: (name) => {
+            const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+            return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+        },
+        isPlain: SPECIAL.every((name) => !config[name]),
     };
 }
 function readCode({ stderr }) {
@@ -3073,6 +3185,13 @@ function locateTarballs(lock, registryOf) {
         return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
     });
     return { ...lock, packages: Object.fromEntries(packages) };
+}
+function listTarballs({ packages }) {
+    return Object.entries(packages)
+        .filter(([path]) => path !== '')
+        .map(([path, { name = nameOf(path), version = '', resolved: url, integrity }]) => {
+        return { path, fileName: `${name.replace('/', '+')}-${version}.tgz`, url, integrity };
+    });
 }
 function includesLockfile({ packages }, wanted) {
     return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
@@ -6356,10 +6475,10 @@ async function rehearse(inputs, parts, known) {
             downloads: (0,external_node_path_.join)(downloads, 'npm'),
             ...chooseParts(php, executables.length > 0),
         };
-        const { cancellation } = tools;
+        const { cancellation, send } = tools;
         const { env } = machine;
-        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
-        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     }, () => 'ready');
     const wordpressZips = new Map();
     for (const [item, fetch] of fetches) {

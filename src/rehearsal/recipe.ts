@@ -123,12 +123,12 @@ export async function rehearse(
         downloads: join(downloads, 'npm'),
         ...chooseParts(php, executables.length > 0),
       };
-      const { cancellation } = tools;
+      const { cancellation, send } = tools;
       const { env } = machine;
       const onStart = () =>
-        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
       // Node.js grants permissions by the resolved path.
-      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     },
     () => 'ready',
   );
