@@ -1,3 +1,4 @@
+import { loadReader } from '../../package/index.ts';
 import { join } from 'node:path';
 import {
   createOpener,
@@ -10,7 +11,7 @@ import {
 import type { Repository } from '../../github/ports.ts';
 import { createReleaseReader } from '../../hosting/read-releases.ts';
 import type { RunTools } from '../../http/run-tools.ts';
-import { PackageProblem } from '../../package/finding.ts';
+import { PackageProblem } from '../../package/index.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
@@ -164,7 +165,7 @@ async function isSame(path: string, reader: ByteReader): Promise<boolean> {
 /** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
-  const { readPackageView, nameIn } = await import('../../package/inspect.ts');
+  const { readPackageView, nameIn } = await loadReader();
   try {
     const { layout, main } = await readPackageView(reader);
     return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
