@@ -1,8 +1,8 @@
-export const id = 641;
-export const ids = [641];
+export const id = 818;
+export const ids = [818];
 export const modules = {
 
-/***/ 5641:
+/***/ 9818:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -85,25 +85,56 @@ function restoreFolder(site, root, { folders, files }, except) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
 // EXTERNAL MODULE: ./src/package/zip/local-header.ts
 var local_header = __webpack_require__(3649);
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
+;// CONCATENATED MODULE: ./src/package/zip/open-whole.ts
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,zip/* openZip */.Q)((0,bytes/* readFromBuffer */.dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,zip_entry/* isSupported */.TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + local_header/* LOCAL_BYTES */.c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
 
 
 
-
-
-
-
 async function unpackWordPress(path, site, onDamage) {
-    const archive = (0,external_node_fs_.readFileSync)(path);
-    const { entries } = await (0,zip.openZip)((0,bytes/* readFromBuffer */.dT)(archive));
+    const entries = await openWhole((0,external_node_fs_.readFileSync)(path));
     const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
     const prefix = found.find((match) => match !== null)?.[1] ?? '';
     const files = new Map();
@@ -115,10 +146,10 @@ async function unpackWordPress(path, site, onDamage) {
     const unmount = await site.mount(protocol/* SITE */.CT.root, (_site, { create }) => {
         for (const [target, entry] of files) {
             const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
-            if (!(0,zip_entry/* isSupported */.TT)(entry))
+            if (!entry.isSupported)
                 throw new Error(damage);
             fillLater(create(target), entry.sizeBytes, () => {
-                const bytes = unpack(entry, archive);
+                const bytes = entry.unpack();
                 if (bytes !== undefined)
                     return bytes;
                 onDamage(damage);
@@ -142,25 +173,6 @@ function fillLater(node, sizeBytes, read) {
         enumerable: true,
         configurable: true,
     });
-}
-const DEFLATED = 8;
-function unpack(entry, archive) {
-    const { start, nameBytes, packedBytes, sizeBytes } = entry;
-    try {
-        const nameStart = start + local_header/* LOCAL_BYTES */.c;
-        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
-            return undefined;
-        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-        const packed = archive.subarray(dataStart, dataStart + packedBytes);
-        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-        const isPacked = entry.method === DEFLATED && packedBytes > 0;
-        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
-        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
