@@ -105,7 +105,8 @@ ${renderLines(old, now)}
 
 function renderFindings(findings: readonly Finding[]): string {
   const items = findings.map(({ severity, message, file, line }) => {
-    const place = file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+    const place =
+      file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
     return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
   });
   return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
