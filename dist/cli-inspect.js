@@ -31,8 +31,8 @@ var accept_findings = __webpack_require__(4097);
 var mistake = __webpack_require__(1522);
 // EXTERNAL MODULE: ./src/action/log.ts + 1 modules
 var action_log = __webpack_require__(8663);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/cli/command-error.ts
@@ -91,8 +91,8 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+        const { createContentScanner } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createContentScanner });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
             print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
@@ -207,7 +207,7 @@ async function inspectTarget({ values, places }, terminal, ignored) {
     }
     catch (error) {
         const subject = error instanceof mistake/* InputMistake */.rb ? '`--accept` ' : '';
-        complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
+        complain(toCommandLine(sanitise(subject + (0,publish_error/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
 }
@@ -217,7 +217,7 @@ function run(given, terminal) {
 function explainFix(error) {
     if (error instanceof mistake/* InputMistake */.rb)
         return `. ${error.fix}`;
-    return error instanceof errors/* PublishError */.S1 ? ` ${error.hint}` : '';
+    return error instanceof publish_error/* PublishError */.S1 ? ` ${error.hint}` : '';
 }
 function toCommandLine(text) {
     return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
@@ -230,7 +230,7 @@ const TONES = {
 const MARKS = { error: '✘', warning: '⚠', notice: '✔' };
 async function report({ reader, zipped, seen }, { slug, version, accept = [], ignored, compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -244,7 +244,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
+        ? (await __webpack_require__.e(/* import() */ 197).then(__webpack_require__.bind(__webpack_require__, 9197))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
@@ -290,8 +290,8 @@ function listRules(files, { folder, zipped }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 197).then(__webpack_require__.bind(__webpack_require__, 9197));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;

@@ -528,7 +528,7 @@ __webpack_async_result__();
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
 
 
@@ -560,7 +560,7 @@ function attempt(path, work) {
         work();
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
     }
 }
 
@@ -986,7 +986,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
 /* harmony export */ });
-const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, toRecord, tokenizePhp, } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, toRecord, tokenizePhp, } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 6907));
 const { readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
 
 __webpack_async_result__();
@@ -1243,7 +1243,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6410);
@@ -1312,7 +1312,7 @@ function readJson({ name, bytes }) {
         return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is no JSON: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Nothing was changed.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is no JSON: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Nothing was changed.`);
     }
 }
 function findInLockfiles(plugin, folder, manifest) {
@@ -1744,7 +1744,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6717);
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2264);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2189);
@@ -1809,7 +1809,7 @@ function openFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`);
     }
 }
 function choosePlugin(plugins, exclude) {
@@ -2039,7 +2039,7 @@ function showLine(line) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
 
 
@@ -2068,7 +2068,7 @@ function replaceFiles(changes, rename = node_fs__WEBPACK_IMPORTED_MODULE_1__.ren
         if (lost.length === 0)
             throw error;
         const names = lost.map(({ name }) => name).join(', ');
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
     }
     finally {
         for (const path of temporary.keys())
@@ -2080,7 +2080,7 @@ function attempt({ name, path }, work) {
         work();
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
     }
 }
 function writeLike(other, path, bytes) {

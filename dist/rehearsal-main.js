@@ -8,8 +8,8 @@ export const modules = {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
@@ -477,7 +477,7 @@ function play({ listen, answer, end }) {
         }
     };
     listen((command) => {
-        carryOut(command).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+        carryOut(command).then(answer, (error) => answer({ failure: (0,publish_error/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
     });
 }
 async function run(site, script, args) {
@@ -534,8 +534,8 @@ async function listenTo(work) {
     catch (error) {
         const { response, source } = Object(error);
         if (response === undefined)
-            return { output: '', failure: (0,errors/* messageOf */.bD)(error) };
-        const failure = source === 'php-wasm' ? (0,errors/* messageOf */.bD)(error) : undefined;
+            return { output: '', failure: (0,publish_error/* messageOf */.bD)(error) };
+        const failure = source === 'php-wasm' ? (0,publish_error/* messageOf */.bD)(error) : undefined;
         return { answer: response, output: readOutput(response), failure };
     }
 }

@@ -15,7 +15,7 @@ import {
 import { parseAcceptFindings } from '../action/inputs/accept-findings.ts';
 import { InputMistake } from '../action/inputs/mistake.ts';
 import { createSanitiser } from '../action/log.ts';
-import { messageOf, PublishError } from '../shared/errors.ts';
+import { messageOf, PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandOption, GivenOptions } from './options.ts';
@@ -149,7 +149,7 @@ async function report(
   });
   const found =
     comparison?.isCompared === true
-      ? (await import('../compare/lazy.ts')).joinFindings(checked, comparison.findings)
+      ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison.findings)
       : checked;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(
@@ -217,7 +217,7 @@ async function compareWith(
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
   const { readSnapshot } = await import('../package/inspect.ts');
-  const { compareSnapshots } = await import('../compare/lazy.ts');
+  const { compareSnapshots } = await import('../compare/comparison-code.ts');
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
     const what = `version ${quoteName(from.header.version)}`;

@@ -123,12 +123,12 @@ export async function rehearse(
         downloads: join(downloads, 'npm'),
         ...chooseParts(php, executables.length > 0),
       };
-      const { cancellation } = tools;
+      const { cancellation, send } = tools;
       const { env } = machine;
       const onStart = () =>
-        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
       // Node.js grants permissions by the resolved path.
-      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     },
     () => 'ready',
   );
@@ -155,7 +155,7 @@ export async function rehearse(
     cancellation,
     env: machine.env,
   };
-  const looked = await chooseLooked(known.planned, wordpressZips);
+  const looked = await chooseBrowsed(known.planned, wordpressZips);
   const play = (pair: PlannedPair, log: Logger) => {
     const { php, wordpress, note } = pair;
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -191,7 +191,7 @@ export async function rehearse(
 }
 
 /** The last pair whose WordPress has its scripts; else the last one. */
-async function chooseLooked(
+async function chooseBrowsed(
   planned: readonly PlannedPair[],
   zips: ReadonlyMap<string, string>,
 ): Promise<{ readonly pair: PlannedPair | undefined; readonly isWhole: boolean }> {
@@ -200,7 +200,7 @@ async function chooseLooked(
   return { pair: planned.at(-1), isWhole: false };
 }
 
-interface LookedAt {
+interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
@@ -211,7 +211,7 @@ function planBrowse(
   { browser: choice, pages }: RehearseInputs,
   { driverFile, install, folder, keptFolder, machine, tools }: RehearseParts,
   known: Rehearsal,
-  { executables, playgroundFolder, isWhole }: LookedAt,
+  { executables, playgroundFolder, isWhole }: BrowsedPair,
 ): BrowsePorts {
   const { execPath, platform, kill } = install;
   const ports = {

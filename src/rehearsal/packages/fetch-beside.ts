@@ -1,13 +1,13 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
 import {
   type BesidePlugins,
   NONE_BESIDE,
-  type PackageFile,
+  type ListedFile,
   type PluginPackage,
   type RehearsedPackage,
 } from '../model/packages.ts';
@@ -83,7 +83,7 @@ async function take(
  * @throws PublishError `package`
  */
 async function assertNotInside(
-  files: readonly PackageFile[],
+  files: readonly ListedFile[],
   { path, plugin, files: own }: PluginPackage,
   place: PluginPlace,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function assertNotInside(
 }
 
 /** Finds the same bytes, by size and CRC-32, as the list of the package has them. */
-async function findZip(files: readonly PackageFile[], path: string): Promise<string | undefined> {
+async function findZip(files: readonly ListedFile[], path: string): Promise<string | undefined> {
   const { size } = await stat(path);
   const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
   if (alike.length === 0) return undefined;
@@ -111,11 +111,11 @@ async function findZip(files: readonly PackageFile[], path: string): Promise<str
 
 /** Finds the folder of the package that has all files of a plugin. */
 function findUnpacked(
-  files: readonly PackageFile[],
-  own: readonly PackageFile[],
+  files: readonly ListedFile[],
+  own: readonly ListedFile[],
   mainFile: string,
 ): string | undefined {
-  const toKey = ({ sizeBytes, crc32: sum }: PackageFile, path: string) => `${sum} ${sizeBytes} ${path}`;
+  const toKey = ({ sizeBytes, crc32: sum }: ListedFile, path: string) => `${sum} ${sizeBytes} ${path}`;
   const keys = new Set(files.map((file) => toKey(file, file.shown)));
   return files
     .filter(({ shown }) => shown.endsWith(`/${mainFile}`))

@@ -1,4 +1,4 @@
-import type { LogMemory, Occasion } from '../model/context.ts';
+import type { KnownMessages, RequestId } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import {
   isAboutDatabase,
@@ -20,12 +20,12 @@ export const KNOWN = 'The previous version has it, too.';
  * @param extensions that this PHP has
  * @param unchanged files that the previous version has byte for byte
  */
-export function createLogMemory(
+export function createKnownMessages(
   folder: string,
   extensions: readonly string[] = [],
   unchanged: ReadonlySet<string> = new Set(),
-): LogMemory {
-  const before = new Map<string, Set<Occasion>>();
+): KnownMessages {
+  const before = new Map<string, Set<RequestId>>();
   const others = new Set<string>();
   const reported = new Set<string>();
   const database = createDatabaseMemory(folder);
@@ -36,46 +36,46 @@ export function createLogMemory(
     if (log !== last.log) last = { log, messages: parsePhpLog(log, folder) };
     return last.messages;
   };
-  const isKnown = (message: PhpMessage, occasion: Occasion) => {
+  const isKnown = (message: PhpMessage, requestId: RequestId) => {
     // PHP reports most deprecations when it compiles a file, which the previous version may not have loaded here.
     if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
     const occasions = before.get(keyOf(message));
     // A warning is old wherever it occurred; an error is called old only on the same occasion.
-    return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
+    return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
   };
-  const select = (log: string, occasion: Occasion) =>
+  const select = (log: string, requestId: RequestId) =>
     parse(log).filter(
       (message) =>
         !others.has(keyOf(message)) &&
         (message.level === 'fatal' ||
-          (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))),
+          (message.file !== undefined && !isOfHere(message) && !isKnown(message, requestId))),
     );
   return {
-    remember: (log, occasion) => {
-      database.remember(log, isPage(occasion));
+    remember: (log, requestId) => {
+      database.remember(log, isPage(requestId));
       for (const message of parse(log)) {
         const key = keyOf(message);
-        before.set(key, (before.get(key) ?? new Set()).add(occasion));
+        before.set(key, (before.get(key) ?? new Set()).add(requestId));
       }
     },
     rememberOthers: (log) => {
       database.remember(log, true);
       for (const message of parse(log)) others.add(keyOf(message));
     },
-    check: (log, occasion) => {
+    check: (log, requestId) => {
       const here = { extensions, refused: readRefused(log) };
-      const problems = select(log, occasion).flatMap((message): readonly Problem[] => {
+      const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         if (message.level === 'warning' && reported.has(key)) return [];
         reported.add(key);
-        const problem = toProblem(message, isKnown(message, occasion), here);
+        const problem = toProblem(message, isKnown(message, requestId), here);
         // Live sites have this error already, and it breaks nothing else.
-        const isMild = isAsked(occasion) && isKnown(message, occasion);
+        const isMild = isAsked(requestId) && isKnown(message, requestId);
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
       });
-      return [...problems, ...database.check(log, isPage(occasion))];
+      return [...problems, ...database.check(log, isPage(requestId))];
     },
     checkUpdate: (log) => {
       database.remember(log, false);
@@ -87,8 +87,8 @@ export function createLogMemory(
           return { ...problem, message: `${problem.message}${place}` };
         });
     },
-    hasNews: (log, occasion) =>
-      database.hasNews(log) || select(log, occasion).some((message) => !isKnown(message, occasion)),
+    hasNews: (log, requestId) =>
+      database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
     findOutput: (log) => {
       const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
       if (found?.file !== undefined) output = { file: found.file, line: found.line };
@@ -101,12 +101,12 @@ function isOfHere(message: PhpMessage): boolean {
   return isAboutNetwork(message) || isAboutDatabase(message);
 }
 
-function isPage(occasion: Occasion): boolean {
-  return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
+function isPage(requestId: RequestId): boolean {
+  return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 
-function isAsked(occasion: Occasion): boolean {
-  return occasion.includes(': ');
+function isAsked(requestId: RequestId): boolean {
+  return requestId.includes(': ');
 }
 
 /** Leaves out line numbers, which change from version to version. */

@@ -1,12 +1,12 @@
 import type { Problem } from '../model/results.ts';
-import { cutWords, readWords } from './words.ts';
+import { cutWords, readWords } from './html-text.ts';
 
 /** Encloses a part of a post, such as a shortcode, in two comments that mark it on the page. */
 export function mark(content: string, index: number): string {
   return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
 }
 
-interface Part {
+interface ContentPart {
   /** The beginning of sentences about it. */
   readonly subject: string;
   readonly content: string;
@@ -16,7 +16,7 @@ interface Part {
 const MAX_SHOWN = 100_000;
 
 /** Reads the tags and words that each part shows on a page. Omits parts whose comments are missing. */
-export function readShown(parts: readonly Part[], output: string): ReadonlyMap<string, string> {
+export function readShown(parts: readonly ContentPart[], output: string): ReadonlyMap<string, string> {
   const shown = new Map<string, string>();
   for (const [index, { subject, content }] of parts.entries()) {
     const start = output.indexOf(`<!--rehearsal ${index}-->`);

@@ -1,11 +1,11 @@
-import type { HostingSpec } from '../hosting/job.ts';
+import type { HostingSpec } from '../hosting/model.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { Published } from '../service/job.ts';
+import type { Published } from '../service/model.ts';
 import { findUpToDate } from '../service/publish.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import type { PackageUrl } from '../source/found-package.ts';
 import { fillAssetName, fillRelease, type ReleaseTemplate } from './release-template.ts';
-import type { CheckedPlugin, PackageFile } from './types.ts';
+import type { CheckedPlugin, PublishedFile } from './types.ts';
 
 /**
  * The plan of a run; a dry run reports it instead.
@@ -81,16 +81,16 @@ function planTag(plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   return { kind: 'tag', template };
 }
 
-type LocalFile = Extract<PackageFile, { kind: 'local' }>;
+type LocalPublishedFile = Extract<PublishedFile, { kind: 'local' }>;
 
-function planLocal(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
+function planLocal(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
   const published = findPublished(plugin, inputs);
   if (published !== undefined)
     return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
   return { kind: 'host-and-publish', spec: specifyHosting(file, plugin, inputs), verify: inputs.verify };
 }
 
-function planRepair(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
+function planRepair(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   try {
     return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
   } catch (error) {
@@ -100,7 +100,7 @@ function planRepair(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs):
 }
 
 function specifyHosting(
-  { path, name, digest: { sha256, sizeBytes } }: LocalFile,
+  { path, name, digest: { sha256, sizeBytes } }: LocalPublishedFile,
   plugin: CheckedPlugin,
   inputs: PlanInputs,
 ): HostingSpec {

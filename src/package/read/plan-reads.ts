@@ -11,7 +11,7 @@ export interface Reading {
 }
 
 /** The planned reads of a package. */
-export interface Plan {
+export interface ReadPlan {
   /**
    * PHP files directly in the plugin's folder, one of which is the main one; sorted by bytes, the order in which
    * WordPress looks at them.
@@ -47,7 +47,7 @@ const MAX_DEEP_FILES = 100;
 const MAX_SUSPECTS = 100;
 
 /** Plans the reads: the likeliest main file and the readme first, whole if possible. */
-export function planReading({ entries, folder }: Layout): Plan {
+export function planReading({ entries, folder }: Layout): ReadPlan {
   const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
   const [own, nested, deep] = groupByDepth(files, folder);
   const likely = sortByNumber(own, ({ path }) => -guessMain(path));

@@ -6,9 +6,9 @@ import { askBeforePackage } from './ask-early.ts';
 import type { assertDigest } from './assert-digest.ts';
 import { completeOnHost } from './complete-on-host.ts';
 import type { dryRun } from './report/dry-run.ts';
-import { examinePackage } from './examine-package.ts';
+import { inspectPackage } from './inspect-package.ts';
 import { keepPackage } from './keep-package.ts';
-import { planRun, type PublishPlan, type RunPlan, type UpToDatePlan } from './plan.ts';
+import { planRun, type PublishPlan, type RunPlan, type UpToDatePlan } from './plan-run.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import {
   type CheckedPlugin,
@@ -20,16 +20,16 @@ import {
 } from './types.ts';
 
 /**
- * The recipe: finds the package, examines it, plans, carries out the plan or reports it (dry run), and keeps the
+ * The recipe: finds the package, inspects it, plans, carries out the plan or reports it (dry run), and keeps the
  * package for later steps. Changes nothing anywhere before the plan is complete.
  *
  * @throws PublishError with the cause and the fix; its code says whether anything can have been published
  */
-export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
+export async function publishPlugin(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   askBeforePackage(inputs, parts);
   await using found = await findPackage(parts);
   if (inputs.expectedSha256 !== undefined) await assertBuilt(found, inputs, parts);
-  const plugin = await examinePackage(found, inputs, parts);
+  const plugin = await inspectPackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);
   const outcome = inputs.isDryRun
     ? await reportPlan(plan, plugin, inputs, parts)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgeTour, type Stage } from '../../../../src/rehearsal/browser/look.ts';
+import { judgeTour, type Stage } from '../../../../src/rehearsal/browser/tour.ts';
 import type { PageVisit, SeenEditor, Sighting } from '../../../../src/rehearsal/browser/model.ts';
 
 const editor: SeenEditor = {

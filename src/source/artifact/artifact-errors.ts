@@ -1,6 +1,6 @@
 import { describeUnreadable } from '../../http/proxy.ts';
 import { PROXY_ADDRESS_HINT } from '../../http/transport-error.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { formatSize } from '../../shared/format.ts';
 import { hideQueries } from '../../shared/hide-queries.ts';
 import type { Sanitise } from '../../shared/logger.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { createBreathe } from '../../../src/shared/breathe.ts';
+import { createYieldToEventLoop } from '../../../src/shared/yield-to-event-loop.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 
 /** A clock that is set by hand, and the turns of the event loop that were taken. */
@@ -10,41 +10,41 @@ function stage(controller = new AbortController()) {
     clock.turns += 1;
     return Promise.resolve();
   };
-  const breathe = createBreathe(controller.signal, () => clock.nowMs, turn);
-  return { breathe, clock, controller };
+  const yieldToEventLoop = createYieldToEventLoop(controller.signal, () => clock.nowMs, turn);
+  return { yieldToEventLoop, clock, controller };
 }
 
 describe('work that breathes', () => {
   test('goes on without a pause for a while', () => {
-    const { breathe, clock } = stage();
+    const { yieldToEventLoop, clock } = stage();
     clock.nowMs = 49;
-    expect(breathe()).toBeUndefined();
+    expect(yieldToEventLoop()).toBeUndefined();
     expect(clock.turns).toBe(0);
   });
 
   test('lets signals be heard now and then', async () => {
-    const { breathe, clock } = stage();
+    const { yieldToEventLoop, clock } = stage();
     clock.nowMs = 50;
-    await breathe();
+    await yieldToEventLoop();
     expect(clock.turns).toBe(1);
     clock.nowMs = 99;
-    await breathe();
+    await yieldToEventLoop();
     expect(clock.turns).toBe(1);
     clock.nowMs = 100;
-    await breathe();
+    await yieldToEventLoop();
     expect(clock.turns).toBe(2);
   });
 
   test('ends when the run was cancelled', () => {
-    const { breathe, controller } = stage();
+    const { yieldToEventLoop, controller } = stage();
     controller.abort();
-    expect(breathe).toThrow(Cancelled);
+    expect(yieldToEventLoop).toThrow(Cancelled);
   });
 
   test('ends when the run is cancelled during a pause', async () => {
-    const { breathe, clock, controller } = stage();
+    const { yieldToEventLoop, clock, controller } = stage();
     clock.nowMs = 50;
-    const pause = breathe();
+    const pause = yieldToEventLoop();
     controller.abort();
     await expect(pause).rejects.toThrow(Cancelled);
   });
@@ -52,11 +52,11 @@ describe('work that breathes', () => {
   test('hears a real signal', async () => {
     const { signal } = new AbortController();
     let nowMs = 0;
-    const breathe = createBreathe(signal, () => nowMs);
+    const yieldToEventLoop = createYieldToEventLoop(signal, () => nowMs);
     nowMs = 1000;
     let isHeard = false;
     setImmediate(() => (isHeard = true));
-    await breathe();
+    await yieldToEventLoop();
     expect(isHeard).toBe(true);
   });
 });

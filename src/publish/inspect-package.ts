@@ -1,10 +1,10 @@
 import { agree } from '../package/finding.ts';
 import type { Inspection } from '../package/inspect.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { LiveVersion, PublishIdentity } from '../service/job.ts';
+import type { LiveVersion, PublishIdentity } from '../service/model.ts';
 import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
@@ -13,12 +13,12 @@ import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
 import type { CheckInputs } from './check-package.ts';
 import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
 import { countGroups, groupFindings, listFacts } from './report/package-report.ts';
-import type { CheckedPlugin, PackageFile, RunParts } from './types.ts';
+import type { CheckedPlugin, PublishedFile, RunParts } from './types.ts';
 
 /** The maximum length of a file name on common systems. The slug is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-type ExamineInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & EarlyInputs;
+type InspectInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & EarlyInputs;
 
 /**
  * Collects the facts for the plan: inspects the package, asks what is live, compares the two, and checks the package
@@ -26,12 +26,12 @@ type ExamineInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & Ea
  *
  * @throws PublishError `package`; AggregateError of them; Cancelled
  */
-export async function examinePackage(
+export async function inspectPackage(
   found: FoundPackage,
-  inputs: ExamineInputs,
+  inputs: InspectInputs,
   parts: RunParts,
 ): Promise<CheckedPlugin> {
-  const inspection = await inspectPackage(found, inputs, parts);
+  const inspection = await inspectFound(found, inputs, parts);
   const identity = identifyPlugin(inspection, inputs);
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   parts.runner.declarePublic([slug, version, found.name]);
@@ -61,7 +61,7 @@ export async function examinePackage(
 }
 
 /** Reads the package; `undefined` when it must not be opened. */
-async function inspectPackage(
+async function inspectFound(
   found: FoundPackage,
   { packageChecks }: Pick<Inputs, 'packageChecks'>,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
@@ -99,7 +99,7 @@ function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
 /** Identifies the plugin for the service. Without a folder and a version, nothing can be compared or proven. */
 function identifyPlugin(
   inspection: Inspection | undefined,
-  { pluginId, slug: expected }: ExamineInputs,
+  { pluginId, slug: expected }: InspectInputs,
 ): PublishIdentity {
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
@@ -127,7 +127,7 @@ function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runne
 /** Reports a changelog without a section for this version, because its author expects one in the release. */
 function noticeNoNotes(
   { version, lacksSection }: Pick<CheckedPlugin, 'version' | 'lacksSection'>,
-  { release: { tag, notes } }: ExamineInputs,
+  { release: { tag, notes } }: InspectInputs,
   log: RunParts['log'],
 ): void {
   if (!lacksSection || tag === undefined || notes !== undefined) return;
@@ -140,7 +140,7 @@ function noticeNoNotes(
 /** Reads the live version; `undefined` when the service cannot be asked. */
 async function fetchLiveVersion(
   identity: PublishIdentity,
-  { apiKey, isDryRun }: ExamineInputs,
+  { apiKey, isDryRun }: InspectInputs,
   { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<LiveVersion | undefined> {
   if (apiKey === '' || identity.version === undefined) return undefined;
@@ -175,7 +175,7 @@ async function describePlugin(
   };
 }
 
-async function describeFile(found: FoundPackage): Promise<PackageFile> {
+async function describeFile(found: FoundPackage): Promise<PublishedFile> {
   const { name } = found;
   if (found.kind === 'local') {
     const { kind, path, sizeBytes } = found;

@@ -1,200 +1,8 @@
-export const id = 814;
-export const ids = [814];
+export const id = 197;
+export const ids = [197];
 export const modules = {
 
-/***/ 5635:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g3: () => (/* binding */ Missed),
-  o4: () => (/* binding */ createOpener),
-  oR: () => (/* binding */ findLivePackage),
-  n4: () => (/* binding */ findNamed),
-  Ok: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/action/inputs/release.ts
-var release = __webpack_require__(7999);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/compare/release-names.ts
-
-
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
-}
-
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
-;// CONCATENATED MODULE: ./src/compare/find-live.ts
-
-
-
-
-
-
-
-
-class Missed extends Error {
-    constructor(message, cause) {
-        super(message, { cause });
-        this.name = 'Missed';
-    }
-}
-async function findLivePackage(live, parts) {
-    try {
-        return await findNamed(live, parts);
-    }
-    catch (error) {
-        if (!(error instanceof Missed) || parts.releases === undefined)
-            throw error;
-        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
-            if (other instanceof Missed)
-                throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof request_limits/* LimitReached */.a)
-                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
-            throw other;
-        });
-    }
-}
-async function findNamed(live, { limits, ...parts }) {
-    const name = 'the package that the service names';
-    const url = readServiceUrl(live);
-    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
-}
-async function findNewest(parts) {
-    const { releases, names, limits } = parts;
-    if (releases === undefined)
-        throw new Missed('without `api-key`, the service was not asked');
-    for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
-        if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
-    }
-    throw new Missed(`no release on ${releases.host} has a package yet`);
-}
-async function findOnRelease(version, parts, releases) {
-    const { names, limits } = parts;
-    const tag = nameLiveTag(names, version);
-    const release = await releases.findByTag(tag, limits.find);
-    if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
-    const asset = chooseAsset(release.assets, names, version);
-    if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, parts, releases);
-}
-async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
-    const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await find_live_open(url, name, parts), name };
-}
-function readServiceUrl({ packageUrl, baseUrl }) {
-    if (packageUrl === undefined)
-        throw new Missed('the service does not say where its package is');
-    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
-    if (!isPlain)
-        throw new Missed('the service gives no plain `https:` URL for its package');
-    return url;
-}
-async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
-    maskUrl(url.href);
-    const own = `${name} is the one to be published`;
-    if (isOwnUrl(url))
-        throw new Missed(own);
-    try {
-        const opened = await openUrl(url, limits.read);
-        if (!isOwnUrl(opened.finalUrl))
-            return opened;
-        await opened.close();
-    }
-    catch (error) {
-        if (!(error instanceof Missed))
-            throw error;
-        limits.countMiss();
-        throw new Missed(`${name} ${error.message}`, error);
-    }
-    limits.countMiss();
-    throw new Missed(own);
-}
-const MAX_WHOLE_BYTES = 1024 * 1024;
-const TIMEOUT_MS = 60_000;
-function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
-    const options = {
-        timeoutMs: TIMEOUT_MS,
-        temporaryFolder,
-        quote,
-        maxBytes,
-        isOpened: true,
-    };
-    const aside = { ...log, info: (text) => log.debug(text) };
-    return async (url, send) => {
-        try {
-            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
-            if (reader === undefined)
-                throw new Missed('was not opened');
-            return { reader, finalUrl, close };
-        }
-        catch (error) {
-            if (!(error instanceof explain/* UrlPackageError */.eM))
-                throw error;
-            const { cause } = error;
-            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
-                throw new clock/* Cancelled */.cJ();
-            throw new Missed(error.what, error);
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 6814:
+/***/ 9197:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -206,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
   comparePackages: () => (/* reexport */ comparePackages),
   compareSnapshots: () => (/* reexport */ compareSnapshots),
   createOpener: () => (/* reexport */ find_live/* createOpener */.o4),
-  createServedLook: () => (/* reexport */ createServedLook),
+  createServedInspection: () => (/* reexport */ createServedInspection),
   joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
 });
 
@@ -216,12 +24,12 @@ var comparison = __webpack_require__(9245);
 var finding = __webpack_require__(9733);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/package/difference/difference.ts
 var difference_difference = __webpack_require__(1171);
 // EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
@@ -673,11 +481,11 @@ function explainMiss(error, name = 'it') {
         throw error;
     if (error instanceof finding/* PackageProblem */.wm)
         return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
-    if (error instanceof explain/* UrlPackageError */.eM)
+    if (error instanceof url_errors/* UrlPackageError */.eM)
         return `${name} ${error.what}`;
     if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.a)
         return error.message;
-    return `it could not be read (${(0,errors/* messageOf */.bD)(error)})`;
+    return `it could not be read (${(0,publish_error/* messageOf */.bD)(error)})`;
 }
 function notCompared(why) {
     return { isCompared: false, why };
@@ -732,7 +540,7 @@ function reportOtherVersion({ header }, { version }) {
     return fail(`a package with ${other}`, `The service says that it serves version ${(0,quote/* quoteName */.AB)(version)}, but the package there has ${other}.`);
 }
 function fail(text, message) {
-    const error = new errors/* PublishError */.S1({
+    const error = new publish_error/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but sites get something else',
         message,
@@ -759,7 +567,7 @@ function listChanges({ folder, missing, changed, added }) {
 
 
 const MAX_AGAIN = 2;
-function createServedLook(built, parts) {
+function createServedInspection(built, parts) {
     let stale;
     let isAgain = false;
     const check = async (reader) => {
@@ -821,11 +629,203 @@ function createServedLook(built, parts) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/compare/lazy.ts
+;// CONCATENATED MODULE: ./src/compare/comparison-code.ts
 
 
 
 
+
+
+/***/ }),
+
+/***/ 5635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g3: () => (/* binding */ Missed),
+  o4: () => (/* binding */ createOpener),
+  oR: () => (/* binding */ findLivePackage),
+  n4: () => (/* binding */ findNamed),
+  Ok: () => (/* binding */ findNewest)
+});
+
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
+// EXTERNAL MODULE: ./src/action/inputs/release.ts
+var release = __webpack_require__(7999);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/compare/release-names.ts
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
+}
+
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
+;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
+
+
+
+
+
+class Missed extends Error {
+    constructor(message, cause) {
+        super(message, { cause });
+        this.name = 'Missed';
+    }
+}
+async function findLivePackage(live, parts) {
+    try {
+        return await findNamed(live, parts);
+    }
+    catch (error) {
+        if (!(error instanceof Missed) || parts.releases === undefined)
+            throw error;
+        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+            if (other instanceof Missed)
+                throw new Missed(`${error.message}; ${other.message}`);
+            if (other instanceof request_limits/* LimitReached */.a)
+                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            throw other;
+        });
+    }
+}
+async function findNamed(live, { limits, ...parts }) {
+    const name = 'the package that the service names';
+    const url = readServiceUrl(live);
+    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
+    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
+}
+async function findNewest(parts) {
+    const { releases, names, limits } = parts;
+    if (releases === undefined)
+        throw new Missed('without `api-key`, the service was not asked');
+    for (const { tag, assets } of await releases.listNewest(limits.find)) {
+        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        if (asset !== undefined)
+            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+    }
+    throw new Missed(`no release on ${releases.host} has a package yet`);
+}
+async function findOnRelease(version, parts, releases) {
+    const { names, limits } = parts;
+    const tag = nameLiveTag(names, version);
+    const release = await releases.findByTag(tag, limits.find);
+    if (release === undefined)
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
+    const asset = chooseAsset(release.assets, names, version);
+    if (asset === undefined)
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
+    return openAsset(asset, tag, parts, releases);
+}
+async function openAsset(asset, tag, parts, releases) {
+    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const url = await releases.locateAsset(asset, parts.limits.find);
+    return { opened: await find_live_open(url, name, parts), name };
+}
+function readServiceUrl({ packageUrl, baseUrl }) {
+    if (packageUrl === undefined)
+        throw new Missed('the service does not say where its package is');
+    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
+    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
+    if (!isPlain)
+        throw new Missed('the service gives no plain `https:` URL for its package');
+    return url;
+}
+async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+    maskUrl(url.href);
+    const own = `${name} is the one to be published`;
+    if (isOwnUrl(url))
+        throw new Missed(own);
+    try {
+        const opened = await openUrl(url, limits.read);
+        if (!isOwnUrl(opened.finalUrl))
+            return opened;
+        await opened.close();
+    }
+    catch (error) {
+        if (!(error instanceof Missed))
+            throw error;
+        limits.countMiss();
+        throw new Missed(`${name} ${error.message}`, error);
+    }
+    limits.countMiss();
+    throw new Missed(own);
+}
+const MAX_WHOLE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
+    const options = {
+        timeoutMs: TIMEOUT_MS,
+        temporaryFolder,
+        quote,
+        maxBytes,
+        isOpened: true,
+    };
+    const aside = { ...log, info: (text) => log.debug(text) };
+    return async (url, send) => {
+        try {
+            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            if (reader === undefined)
+                throw new Missed('was not opened');
+            return { reader, finalUrl, close };
+        }
+        catch (error) {
+            if (!(error instanceof url_errors/* UrlPackageError */.eM))
+                throw error;
+            const { cause } = error;
+            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
+                throw new clock/* Cancelled */.cJ();
+            throw new Missed(error.what, error);
+        }
+    };
+}
 
 
 /***/ }),

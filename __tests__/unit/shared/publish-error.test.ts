@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { describeCauses, PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
+import { describeCauses, PublishError, toPublishErrors } from '../../../src/shared/publish-error.ts';
 
 const explain = (title: string) =>
   new PublishError({ code: 'input', title, message: 'Message.', hint: 'Hint.' });

@@ -1,5 +1,5 @@
 import type { RunTools } from '../http/run-tools.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 
 /** The fields of the request for a new release: the plugin and its package. */
 export interface OrderFields {
@@ -21,7 +21,7 @@ export interface PluginQuery {
 }
 
 /** One plugin on the service: the plugin, the access, the rules and the tools. */
-export interface LookJob {
+export interface PluginJob {
   readonly order: PublishIdentity;
   readonly access: ServiceAccess;
   readonly rules: PublishRules;
@@ -29,7 +29,7 @@ export interface LookJob {
 }
 
 /** One release to publish. */
-export interface PublishJob extends LookJob {
+export interface PublishJob extends PluginJob {
   readonly order: PublishOrder;
 }
 

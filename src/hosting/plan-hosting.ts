@@ -1,11 +1,11 @@
 import { formatAssetUrl } from '../github/asset-url.ts';
-import { explainErrors } from '../github/explain.ts';
+import { explainErrors } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { formatSize } from '../shared/format.ts';
 import { chooseUrl, readPrivacy } from './download-url.ts';
 import { connectForRelease } from './early-answers.ts';
-import type { HostingSpec, HostingPorts, Target, Uses } from './job.ts';
+import type { HostingSpec, HostingPorts, Target, Uses } from './model.ts';
 import { assertHostable, readEnds } from './local-package.ts';
 import { isCreatedFor, readMarks } from './marks.ts';
 import { type AssetPlan, planAsset } from './put-asset.ts';

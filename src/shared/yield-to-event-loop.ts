@@ -6,22 +6,22 @@ import { assertNotCancelled } from './clock.ts';
  *
  * @throws Cancelled if the run was cancelled
  */
-export type Breathe = () => Promise<void> | undefined;
+export type YieldToEventLoop = () => Promise<void> | undefined;
 
 /** Maximum time that work continues before signals are handled; a turn of the event loop costs microseconds. */
 const HELD_MS = 50;
 
 /**
- * Creates a {@link Breathe} for the signal that cancels the work.
+ * Creates a {@link YieldToEventLoop} for the signal that cancels the work.
  *
  * @param now milliseconds since some time in the past
  * @param turn one turn of the event loop, in which signals are handled
  */
-export function createBreathe(
+export function createYieldToEventLoop(
   signal: AbortSignal,
   now: () => number,
   turn: () => Promise<unknown> = () => setImmediate(),
-): Breathe {
+): YieldToEventLoop {
   let lastMs = now();
   return () => {
     assertNotCancelled(signal);
@@ -34,4 +34,4 @@ export function createBreathe(
 }
 
 /** For work that cannot be cancelled. */
-export const holdBreath: Breathe = () => undefined;
+export const neverYield: YieldToEventLoop = () => undefined;

@@ -1,7 +1,7 @@
 import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 import type { HttpHead } from '../../http/message.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteText } from '../../shared/quote.ts';

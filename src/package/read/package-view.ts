@@ -5,7 +5,7 @@ import { guessMain, type Layout, layOut } from './layout.ts';
 import { type Excess, findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
-import { type Plan, planReading, type Reading } from './plan.ts';
+import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
 import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
 import { findSecret } from '../secrets/contents.ts';
@@ -44,7 +44,7 @@ export interface PackageView extends Contents, LoadedCode {
   readonly lost: readonly LostHeader[];
   /** If there is no main file: the file that would be it if WordPress saw its header. */
   readonly hidden: { readonly file: PhpFile; readonly header: HiddenHeader } | undefined;
-  /** If there is no main file: the file that would be it if it lay less deep. */
+  /** If there is no main file: a plugin file nested too deep for WordPress to find. */
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
   readonly links: readonly Link[];
@@ -60,7 +60,7 @@ export interface InnerPlugin {
   readonly name: string;
 }
 
-export interface ExamineOptions extends ContentsOptions {
+export interface ViewOptions extends ContentsOptions {
   /** Facts that this run saw while it zipped the package: then the bytes are sound and need not be read again. */
   readonly seen?: SeenContents | undefined;
 }
@@ -71,9 +71,9 @@ export interface ExamineOptions extends ContentsOptions {
  *
  * @throws PackageProblem when the archive cannot be listed; Cancelled
  */
-export async function examine(
+export async function readPackageView(
   reader: ByteReader,
-  { seen, ...options }: ExamineOptions = {},
+  { seen, ...options }: ViewOptions = {},
 ): Promise<PackageView> {
   const archive = await listEntries(reader);
   const layout = layOut(archive.entries);
@@ -88,7 +88,7 @@ export async function examine(
   const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
   const links = await readLinks(layout, reader);
   const found = await readThriftily(reader, plan, { ...basis, links });
-  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;
@@ -140,7 +140,7 @@ function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }:
   return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 
-async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
+async function readThriftily(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
@@ -173,7 +173,7 @@ type Basis = Pick<
   'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'
 >;
 
-async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
+async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {

@@ -7,7 +7,7 @@ import {
   type ByteReader,
   type Span,
 } from '../../../../src/shared/bytes.ts';
-import { examine } from '../../../../src/package/read/examine.ts';
+import { readPackageView } from '../../../../src/package/read/package-view.ts';
 import { forgeZip, type ForgedEntry } from '../forge-zip.ts';
 import { judge, main } from '../judge.ts';
 
@@ -92,7 +92,7 @@ describe('a package that is far away', () => {
   test('is announced once, the most important parts first, with its directory for free', async () => {
     const zip = forgeZip(files);
     const { reader, fetches } = readFromAfar(zip, { budgetBytes: 160 * KIB });
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect(fetches.prepared.map(({ spans }) => nameSpans(zip, spans))).toEqual([
       [
         ['my-plugin.php', 12],
@@ -113,7 +113,7 @@ describe('a package that is far away', () => {
 
   test('is read as far as the budget goes, and what was not read is told', async () => {
     const { reader, fetches } = readFromAfar(forgeZip(files), { budgetBytes: 26 * KIB });
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect(view.main?.header.version).toBe('1.2.3');
     expect(view.main?.isWhole).toBe(false);
     expect(view.readme?.readme.stableTag).toBe('1.2.3');
@@ -127,7 +127,7 @@ describe('a package that is far away', () => {
       file.name === 'my-plugin/my-plugin.php' ? { ...file, name: 'my-plugin/start.php' } : file,
     );
     const { reader, fetches } = readFromAfar(forgeZip(hidden), { budgetBytes: 26 * KIB });
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect(view.main?.path).toBe('my-plugin/start.php');
     expect(view.unreadOwnPhp).toEqual([]);
     expect([fetches.prepared.length, fetches.wholeFetches]).toEqual([1, 1]);
@@ -144,13 +144,13 @@ describe('a package that is far away', () => {
     ['the only PHP file is encrypted', [{ name: 'my-plugin/a.php', method: 99 }]],
   ])('is not fetched whole when %s', async (_name, entries) => {
     const { reader, fetches } = readFromAfar(forgeZip(entries), { budgetBytes: 160 * KIB });
-    await examine(reader);
+    await readPackageView(reader);
     expect([fetches.prepared.length, fetches.wholeFetches]).toEqual([1, 0]);
   });
 
   test('is fetched whole when its directory takes more requests than there are', async () => {
     const { reader, fetches } = readFromAfar(forgeZip(files), { maxReads: 1, budgetBytes: 0 });
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect(view.main?.path).toBe('my-plugin/my-plugin.php');
     expect(fetches.wholeFetches).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('a package that is far away', () => {
       { name: 'build/readme.txt' },
     ]);
     const { reader, fetches } = readFromAfar(zip, { budgetBytes: 160 * KIB });
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect(view.misplaced?.path).toBe('build/out/my-plugin/my-plugin.php');
     expect(fetches.wholeFetches).toBe(0);
   });
@@ -170,7 +170,7 @@ describe('a package that is far away', () => {
 describe('of a package on this machine', () => {
   test('all PHP files of the folder are read, and those one level deeper', async () => {
     const zip = forgeZip([...files, { name: 'my-plugin/a/b/c.php' }, { name: 'my-plugin/b.PHP' }]);
-    const view = await examine(readFromBuffer(zip));
+    const view = await readPackageView(readFromBuffer(zip));
     expect(view.ownPhp.map(({ path }) => path)).toEqual(['my-plugin/admin.php', 'my-plugin/my-plugin.php']);
     expect(view.nestedPhp.map(({ path }) => path)).toEqual(['my-plugin/includes/a.php']);
   });
@@ -178,16 +178,16 @@ describe('of a package on this machine', () => {
   test('the readme is read to its end, though over a network it would be cut', async () => {
     const readme = `=== My Plugin ===\n\n${noise(200 * KIB)}`;
     const zip = forgeZip([...files.slice(0, 3), { name: 'my-plugin/readme.txt', content: readme }]);
-    expect((await examine(readFromBuffer(zip))).readme?.bytes.length).toBe(readme.length);
+    expect((await readPackageView(readFromBuffer(zip))).readme?.bytes.length).toBe(readme.length);
     const { reader } = readFromAfar(zip, { budgetBytes: 200 * KIB });
-    expect((await examine(reader)).readme?.bytes.length).toBe(64 * KIB);
+    expect((await readPackageView(reader)).readme?.bytes.length).toBe(64 * KIB);
   });
 
   test('far away, a key is taken for what it begins with', async () => {
     const key = `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}\n${noise(100_000)}`;
     const zip = forgeZip([...files, { name: 'my-plugin/a.pem', content: key }]);
     const { reader } = readFromAfar(zip, { budgetBytes: 160 * KIB });
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect(view.isRead).toBe(false);
     expect(view.secrets).toEqual([{ path: 'my-plugin/a.pem', what: 'holds a private key', line: 1 }]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { planRun, type RunPlan } from '../../../src/publish/plan.ts';
+import { planRun, type RunPlan } from '../../../src/publish/plan-run.ts';
 import type { CheckedPlugin } from '../../../src/publish/types.ts';
-import type { LiveVersion } from '../../../src/service/job.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import type { LiveVersion } from '../../../src/service/model.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { createInputs, createPlugin, SHA256, ZIP_URL } from './in-memory.ts';
 
 const url = { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) };

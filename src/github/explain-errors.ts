@@ -1,8 +1,8 @@
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../http/transport-error.ts';
-import { PublishError, type PublishErrorDetails } from '../shared/errors.ts';
+import { PublishError, type PublishErrorDetails } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { quoteText } from '../shared/quote.ts';
-import { GitHubError, type Refusal, type Task } from './errors.ts';
+import { GitHubError, type Refusal, type Task } from './github-error.ts';
 
 /**
  * The remedy for a failure: `rerun`, `change` what the hint says and then rerun, do that and the rest `by-hand`, or
@@ -74,7 +74,7 @@ export async function explainErrorsAfterPublish<T>(
   }
 }
 
-/** Why GitHub did not do it, and what helps. */
+/** Turns a GitHub error into a message and a fix. */
 function explainGitHub(error: GitHubError, quote: Sanitise, access: Access): PublishError {
   const { task, refusal, otherTag, cause } = error;
   if (otherTag !== undefined) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
-import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/errors.ts';
+import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/artifact-errors.ts';
 import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
 
 const quote = createQuote(createSanitiser(['secret-key']));

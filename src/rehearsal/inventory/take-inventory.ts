@@ -1,5 +1,10 @@
-import type { Scene } from '../model/context.ts';
-import { type Own, OWN_KINDS, type Owned, type OwnKind } from '../model/inventory.ts';
+import type { RehearsalContext } from '../model/context.ts';
+import {
+  type Registration,
+  REGISTRATION_KINDS,
+  type Inventory,
+  type RegistrationKind,
+} from '../model/inventory.ts';
 import { readAddress } from '../site/visit.ts';
 
 /**
@@ -7,11 +12,11 @@ import { readAddress } from '../site/visit.ts';
  *
  * @throws SiteLost
  */
-export async function listOwned({ site, cookie, next }: Scene): Promise<Owned> {
+export async function takeInventory({ site, cookie, next }: RehearsalContext): Promise<Inventory> {
   const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
   const lists = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>;
-  const kinds = new Map<OwnKind, readonly Own[]>();
-  for (const kind of OWN_KINDS) {
+  const kinds = new Map<RegistrationKind, readonly Registration[]>();
+  for (const kind of REGISTRATION_KINDS) {
     const entries = readEntries(lists[kind]);
     const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
     if (own !== undefined) kinds.set(kind, own);
@@ -20,25 +25,25 @@ export async function listOwned({ site, cookie, next }: Scene): Promise<Owned> {
   return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
 }
 
-type Entry = readonly [name: string, title: string, target: string];
+type ListedRegistration = readonly [name: string, title: string, target: string];
 
 const MAX_ENTRIES = 20_000;
 
 /** Drops malformed entries: the plugin may have written the list. */
-function readEntries(list: unknown): readonly Entry[] | undefined {
+function readEntries(list: unknown): readonly ListedRegistration[] | undefined {
   if (!Array.isArray(list)) return undefined;
   return list
     .slice(0, MAX_ENTRIES)
     .filter(
-      (entry): entry is Entry =>
+      (entry): entry is ListedRegistration =>
         Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'),
     );
 }
 
-const ADDRESSES: ReadonlySet<OwnKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
+const ADDRESSES: ReadonlySet<RegistrationKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
 
 /** Reads a target; `''` for an address that is not on the site. */
-function readTarget(kind: OwnKind, target: string): string {
+function readTarget(kind: RegistrationKind, target: string): string {
   return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
 }
 
@@ -68,8 +73,8 @@ const CORE_TASKS = new Set([
 ]);
 
 /** Removes what the site has without the plugin, and WordPress's own tasks. */
-export function subtract(all: Owned, without: Owned): Owned {
-  const kinds = new Map<OwnKind, readonly Own[]>();
+export function withoutBaseline(all: Inventory, without: Inventory): Inventory {
+  const kinds = new Map<RegistrationKind, readonly Registration[]>();
   for (const [kind, list] of all.kinds) {
     const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
     const isCore = (name: string) => kind === 'tasks' && CORE_TASKS.has(name);

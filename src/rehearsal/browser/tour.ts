@@ -1,9 +1,9 @@
-import type { Reply } from '../site/player/protocol.ts';
+import type { PlayerReply } from '../site/player/protocol.ts';
 import type { Site } from '../model/site.ts';
 import { listTabs } from '../probes/settings.ts';
 import { judgeVisit, seemsBroken } from './judge.ts';
 import type {
-  Finding,
+  BrowserFinding,
   JudgeContext,
   Browser,
   Exhibits,
@@ -142,8 +142,8 @@ export async function judgeTour(
   after: Tour,
   context: JudgeContext,
   lookWithout: (page: PageVisit) => Promise<Sighting>,
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+): Promise<readonly BrowserFinding[]> {
+  const findings: BrowserFinding[] = [];
   for (const [id, { page, sighting }] of after.visits) {
     const isOfWordPress = page.kind === 'editor' || !page.isOwn;
     const old =
@@ -174,7 +174,7 @@ async function visitOnce(
   const send: SendToSite = async ({ method, url, headers, body }) => {
     const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
     // Browsers ask for many things at once, and the site answers one after the other.
-    const asked = turn.then((): Promise<Reply> => site.exchange(request));
+    const asked = turn.then((): Promise<PlayerReply> => site.exchange(request));
     turn = asked.catch(() => undefined);
     const reply = await asked;
     if (reply.log !== '') onLog(reply.log);

@@ -1,4 +1,4 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
@@ -8,7 +8,7 @@ import type { Page } from '../probes/probe.ts';
 import { visit } from '../site/visit.ts';
 
 /** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
-export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): string | undefined {
+export function explainNeeds({ beside }: RehearsalContext, { plugin }: RehearsedPackage): string | undefined {
   const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
   const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
   return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
@@ -18,7 +18,7 @@ export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): s
  * Explains a plugin that does not run here through no fault of its own. The author has to name the plugins that it
  * needs, unless the input `plugins` is `none`.
  */
-export function explainIdle({ beside }: Scene, whyIdle: string): Problem {
+export function explainIdle({ beside }: RehearsalContext, whyIdle: string): Problem {
   return beside.isNone
     ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
     : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
@@ -33,7 +33,7 @@ const FIX =
  * @param keyBefore the plugin that WordPress found when it installed the previous version
  */
 export async function install(
-  { site, next, log }: Scene,
+  { site, next, log }: RehearsalContext,
   keyBefore: string | undefined,
   isActivated: boolean,
 ): Promise<{ readonly key: string; readonly problems: readonly Problem[] }> {
@@ -77,13 +77,13 @@ function explainOtherKey(installed: string): Problem {
  *
  * @param before the pages with the previous version
  */
-export async function lookBriefly(
-  scene: Scene,
+export async function checkUpdatedSite(
+  context: RehearsalContext,
   key: string,
   isActive: boolean,
   before: ReadonlyMap<StepName, Visit>,
 ): Promise<readonly Problem[]> {
-  const { site, next, log } = scene;
+  const { site, next, log } = context;
   const [folder = ''] = key.split('/');
   const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
   if (!isActive) return files;
@@ -95,20 +95,20 @@ export async function lookBriefly(
   ];
   const [page] = PAGES;
   if (page === undefined) return problems;
-  return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
+  return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
 }
 
 /** Visits and checks a page. For early output, takes the place from the log. */
 export async function checkVisit(
-  scene: Scene,
+  context: RehearsalContext,
   page: Page,
   before: Visit | undefined,
 ): Promise<{ readonly problems: readonly Problem[]; readonly seen: Visit }> {
-  const seen = await visit(scene, page);
+  const seen = await visit(context, page);
   const { reply } = seen;
-  const logged = scene.log.check(reply.log, page.name);
-  const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
-  const alone = scene.alone.get(page.name);
+  const logged = context.log.check(reply.log, page.name);
+  const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
+  const alone = context.alone.get(page.name);
   const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
   const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };

@@ -1,7 +1,7 @@
 import { isRefusedForNow } from '../http/retry.ts';
 import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { PACKAGE_FIELD } from './api.ts';
 import {

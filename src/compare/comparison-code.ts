@@ -2,4 +2,4 @@
 export { joinFindings } from '../package/difference/comparison.ts';
 export { comparePackages, compareSnapshots } from './compare-packages.ts';
 export { createOpener, Missed } from './find-live.ts';
-export { createServedLook } from './served.ts';
+export { createServedInspection } from './served.ts';

@@ -2,19 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { HostedPackage } from '../../../src/hosting/job.ts';
+import type { HostedPackage } from '../../../src/hosting/model.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/report/package-report.ts';
 import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
 import type { BuiltPackage } from '../../../src/compare/check-served.ts';
-import type { LookAtServed } from '../../../src/compare/served.ts';
+import type { InspectServed } from '../../../src/compare/served.ts';
 import type { PackageSnapshot } from '../../../src/package/difference/snapshot.ts';
-import { deploy } from '../../../src/publish/deploy.ts';
+import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
 import type { RunEnd, RunParts } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import type { FoundPackage, PackageDirectory } from '../../../src/source/found-package.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import {
@@ -81,7 +81,7 @@ async function run({ inputs, found, parts, service, host }: Scenario): Promise<R
     onReport: (report) => void reports.push(report),
     ...parts,
   });
-  return deploy(createInputs(inputs), all).then(
+  return publishPlugin(createInputs(inputs), all).then(
     (end) => ({ end, error: undefined, steps, infos, reports }),
     (error: unknown) => ({ end: undefined, error, steps, infos, reports }),
   );
@@ -138,12 +138,12 @@ describe('a package on this machine', () => {
 
   describe('and is compared with what sites get', () => {
     const served = { version: '2.0.0' };
-    const confirm: ReleaseService['confirm'] = async (published, _plugin, examine) => {
-      while (!(await examine(served)));
+    const confirm: ReleaseService['confirm'] = async (published, _plugin, inspect) => {
+      while (!(await inspect(served)));
       return { ...published, isVerified: true };
     };
     const snapshot = { files: [] } as unknown as PackageSnapshot;
-    const verify = async (...looks: readonly Awaited<ReturnType<LookAtServed>>[]) => {
+    const verify = async (...looks: readonly Awaited<ReturnType<InspectServed>>[]) => {
       const built: BuiltPackage[] = [];
       let left = looks;
       const ran = await run({
@@ -156,7 +156,7 @@ describe('a package on this machine', () => {
           },
           comparer: {
             ...createParts().comparer,
-            lookAtServed: (given) => {
+            inspectServed: (given) => {
               built.push(given);
               return Promise.resolve(() => {
                 const [look, ...others] = left;
