@@ -812,6 +812,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ki: () => (/* binding */ SERVICE_INPUTS),
   A9: () => (/* binding */ SOURCE_INPUTS),
   O9: () => (/* binding */ TOKEN_INPUTS),
+  Yq: () => (/* binding */ choice),
   Ff: () => (/* binding */ collectOpenTexts),
   qb: () => (/* binding */ collectSecrets),
   Dc: () => (/* binding */ collectUrls)
@@ -858,6 +859,7 @@ function choice(name, names, standard) {
     return {
         name,
         default: standard,
+        choices: names,
         parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
         fix: 'Write one of them, or leave the input out.',
     };

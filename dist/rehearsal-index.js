@@ -770,18 +770,8 @@ const REHEARSE_INPUTS = {
         parse: parsers/* parseBoolean */.yG,
         fix: 'Write `true` or `false`.',
     },
-    matrix: {
-        name: 'matrix',
-        default: 'pairs',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['pairs', 'full']),
-        fix: 'Write one of them, or leave the input out.',
-    },
-    onFailure: {
-        name: 'on-failure',
-        default: 'error',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['error', 'warn']),
-        fix: 'Write one of them, or leave the input out.',
-    },
+    matrix: (0,table/* choice */.Yq)('matrix', ['pairs', 'full'], 'pairs'),
+    onFailure: (0,table/* choice */.Yq)('on-failure', ['error', 'warn'], 'error'),
     timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
     ...table/* TOKEN_INPUTS */.O9,
 };
