@@ -18,6 +18,8 @@ export function checkProbe(probe: Probe, seen: Visit, before: Visit | undefined)
 
 function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefined): Problem | undefined {
   const { kind, message } = fault;
+  const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+  if (isChosen && kind !== 'crash' && kind !== 'died') return undefined;
   const old = before && listFaults(probe, before);
   const wasFine = old?.length === 0;
   switch (kind) {

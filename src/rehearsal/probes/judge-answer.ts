@@ -48,7 +48,7 @@ export function listFaults(expected: Expected, seen: Visit): readonly Fault[] {
   const { failure, status, result } = seen.reply;
   if (failure !== undefined)
     return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-  if (kind === 'action') return [];
+  if (kind === 'action' || kind === 'open') return [];
   if (status === undefined) return listScriptFaults(expected, result);
   if (status !== statusOf(expected)) return [explainStatus(expected, seen, status)];
   return RULES[kind].flatMap((rule) => {
@@ -67,7 +67,7 @@ const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'cut']
 const SITE_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'shape'];
 
 /** The rules for answers with the expected status, in order. */
-const RULES: Readonly<Record<Exclude<Expected['kind'], 'action'>, readonly ContentFault[]>> = {
+const RULES: Readonly<Record<Exclude<Expected['kind'], 'action' | 'open'>, readonly ContentFault[]>> = {
   page: PAGE_RULES,
   dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
   'not-found': ['blank', 'cut'],
@@ -136,13 +136,14 @@ const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'] as
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 
 function listScriptFaults({ kind, subject }: Expected, result: unknown): readonly Fault[] {
-  const { handled, kept } = Object(result) as { readonly handled?: unknown; readonly kept?: unknown };
+  const { handled, lost } = Object(result) as { readonly handled?: unknown; readonly lost?: unknown };
   if (kind === 'task' && handled === false) {
     const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
     return [{ kind: 'no-handler', message }];
   }
-  if (kept === false) {
-    const message = 'A post that an administrator publishes is not published, or loses its text.';
+  if (Array.isArray(lost) && lost.length > 0) {
+    const people = lost.map((name) => cutWords(String(name))).join(' or ');
+    const message = `A post that ${people} publishes is not published, or loses its text.`;
     return [{ kind: 'damaged-post', message }];
   }
   return result === undefined

@@ -86,7 +86,7 @@ async function checkHidden(
 }
 
 /** Steps that change the site, so that each probe meets what those before it changed. */
-const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 
 async function askAll(scene: Scene, probes: readonly Probe[]): Promise<readonly Answer[]> {
   const answers: Answer[] = [];

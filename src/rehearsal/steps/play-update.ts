@@ -8,6 +8,7 @@ import { KNOWN } from '../probes/log-memory.ts';
 import type { Eyes } from './browse.ts';
 import { listLooks } from './looks.ts';
 import { visitAndCheck } from './play-author.ts';
+import { listOlder } from './play-older.ts';
 import { explainNeeds, install, lookBriefly, versionOf } from './scene.ts';
 
 const EARLIER = 'An earlier step failed.';
@@ -51,6 +52,7 @@ export async function playUpdate(scene: Scene, before: Before, eyes?: Eyes): Pro
   const others: readonly Step[] = [
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
+    ...(isActive ? listOlder(scene, scene.older) : []),
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);
