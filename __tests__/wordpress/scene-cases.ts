@@ -32,7 +32,8 @@ const STORE = (name: string) => `update_option( 'acme_${name}', isset( $_POST['$
 const isUser = (role: string) => `in_array( '${role}', wp_get_current_user()->roles, true )`;
 /** The dashboard makes drafts for whoever opens it. */
 const IS_PUBLISHED = "'publish' === get_post_status( $it )";
-const CLASSIC = '! get_current_screen()->is_block_editor()';
+/** Post types without REST have the classic editor anyway. */
+const CLASSIC = "! get_current_screen()->is_block_editor() && 'post' === get_current_screen()->post_type";
 /** A box beside the classic editor, whose fields are saved with the post. */
 const metaBox = (draw: string, save: string) =>
   `add_action( 'add_meta_boxes', function () { add_meta_box( 'acme', 'Acme', function () { wp_nonce_field( 'acme', 'acme_nonce' ); echo '<input name="acme_note" value="1">'; ${draw} }, 'post' ); } ); add_action( 'save_post', function ( $id ) { if ( isset( $_POST['acme_nonce'] ) && wp_verify_nonce( $_POST['acme_nonce'], 'acme' ) ) { ${save} update_post_meta( $id, 'acme_note', 1 ); } } );`;
@@ -48,6 +49,9 @@ const DYING = 'scenes in which it dies';
 const DYING_TOO = 'more scenes in which it dies';
 const WORKING = 'scenes in which it works';
 const CLOSING = 'scenes in which it closes what it is for';
+
+/** A readme whose first words say what the plugin is for. */
+const words = (text: string) => ({ 'readme.txt': `=== Acme Notes ===\nStable tag: 1.1.0\n\n${text}\n` });
 
 const CLOSED = "status_header( 503 ); echo '<!DOCTYPE html><html><body>Back soon.</body></html>'; exit;";
 
@@ -68,7 +72,7 @@ export const SCENE_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error in the editor, once a box is checked',
-    together: DYING,
+    together: DYING_TOO,
     ...changed((body) => ifOn('editor', 'enqueue_block_editor_assets', body)),
     fails: at('Settings'),
   },
@@ -483,27 +487,20 @@ export const SCENE_CASES: readonly Case[] = [
     isOfPage: true,
   },
   {
-    name: 'templates of code that are no PHP',
+    name: 'a template of code that is no PHP',
     isThorough: true,
-    ...changes(
-      '',
-      '',
-      {},
-      {
-        'stubs/class.php': '<?php\nclass {{ name }} {\n}\n',
-        'templates/plugin.stub.php': '<?php\nnamespace {{namespace}};\n',
-      },
-    ),
+    ...changes('', '', {}, { 'stubs/class.php': '<?php\nclass {{ name }} {\n}\n' }),
+    notes: /PHP cannot parse it/,
   },
   {
     name: 'a site that is closed from now on, as the plugin says',
     isThorough: true,
     previous: zipSample({
       version: '1.0.0',
-      header: ['Description: Coming soon page and maintenance mode.'],
+      files: words('Coming soon page and maintenance mode.'),
     }),
     next: zipSample({
-      header: ['Description: Coming soon page and maintenance mode.'],
+      files: words('Coming soon page and maintenance mode.'),
       code: on('template_redirect', `if ( ! is_user_logged_in() ) { ${CLOSED} }`),
     }),
     warns: /visitors/i,
@@ -512,12 +509,9 @@ export const SCENE_CASES: readonly Case[] = [
   {
     name: 'members only from now on, as the plugin says',
     isThorough: true,
-    previous: zipSample({
-      version: '1.0.0',
-      header: ['Description: Members only: visitors have to log in.'],
-    }),
+    previous: zipSample({ version: '1.0.0', files: words('Members only: visitors have to log in.') }),
     next: zipSample({
-      header: ['Description: Members only: visitors have to log in.'],
+      files: words('Members only: visitors have to log in.'),
       code: on('template_redirect', 'if ( ! is_user_logged_in() ) { auth_redirect(); }'),
     }),
     warns: /visitors/i,

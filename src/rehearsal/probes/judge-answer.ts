@@ -39,6 +39,22 @@ type ContentFault =
   | 'cut'
   | 'hidden';
 
+/** What visitors of a site meet that is closed to them. */
+const CLOSED: ReadonlySet<FaultKind> = new Set([
+  'log-in',
+  'redirect',
+  'server-error',
+  'status',
+  'wp-die',
+  'lost-text',
+  'hidden',
+]);
+
+/** Whether a fault is how a plugin closes a site to visitors, and not how one breaks. */
+export function isClosing({ kind }: Fault, { target }: Visit): boolean {
+  return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
+
 /**
  * Lists all that is wrong with an answer, the most telling first. Each rule about answers stands here, once; how bad a
  * fault is depends on the answer of the previous version, and is for others to say.

@@ -58,7 +58,11 @@ export async function runProbes(
     const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isExplained
       ? logged
-      : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+      : [
+          ...checkProbe(probe, seen, known.get(probe), scene.next.plugin?.closesSites),
+          ...(hidden.get(probe) ?? []),
+          ...logged,
+        ];
   });
   // Nobody reads these logs again, and they may be long.
   const withoutLogs = answers.map(({ probe, seen }) => ({

@@ -110,7 +110,9 @@ export async function checkVisit(
   const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
   const alone = scene.alone.get(page.name);
   const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-  const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+  const problems = checkPage(page, seen, before ?? alone, scene.next.plugin?.closesSites).filter(
+    ({ message }) => !others.has(message),
+  );
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 
