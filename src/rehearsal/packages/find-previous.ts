@@ -13,7 +13,7 @@ import { createReleaseReader } from '../../hosting/read-releases.ts';
 import type { RunTools } from '../../http/run-tools.ts';
 import { PackageProblem } from '../../package/finding.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
 import type { PreviousPlace } from './places.ts';
@@ -191,9 +191,9 @@ async function isSame(path: string, reader: ByteReader): Promise<boolean> {
 /** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
-  const { examine, nameIn } = await import('../../package/inspect.ts');
+  const { readPackageView, nameIn } = await import('../../package/inspect.ts');
   try {
-    const { layout, main } = await examine(reader);
+    const { layout, main } = await readPackageView(reader);
     return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
   } catch (error) {
     // WordPress says what is wrong with it.

@@ -1,11 +1,11 @@
-import type { Scene } from '../model/context.ts';
-import type { PackageFile } from '../model/packages.ts';
+import type { RehearsalContext } from '../model/context.ts';
+import type { ListedFile } from '../model/packages.ts';
 import type { Visit } from '../model/site.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { visit } from '../site/visit.ts';
 import { listFaults } from './judge-answer.ts';
 import type { Probe, ProbeSet } from './probe.ts';
-import type { Answer } from './run-probes.ts';
+import type { ProbeAnswer } from './run-probes.ts';
 import { fillForm } from './settings.ts';
 
 /** How a site differs from the usual one. */
@@ -17,7 +17,7 @@ interface Setting {
 }
 
 /** Works on the site while it is as `setting` says. */
-async function onSite<T>({ site }: Scene, setting: Setting, work: () => Promise<T>): Promise<T> {
+async function onSite<T>({ site }: RehearsalContext, setting: Setting, work: () => Promise<T>): Promise<T> {
   const put = (what: Setting) =>
     site.put(SITE.scene.slice(SITE.folder.length + 1), Buffer.from(JSON.stringify(what)));
   await put(setting);
@@ -31,7 +31,7 @@ const OTHER_LOCALE = 'de_DE';
 const TRANSLATION = /-([a-z]{2,3}_[A-Z]{2})\.mo$/;
 
 /** The language of the first translation in the package that is not the English that everybody has. */
-function chooseLocale(files: readonly PackageFile[]): string {
+function chooseLocale(files: readonly ListedFile[]): string {
   const locales = files.flatMap(({ shown }) => TRANSLATION.exec(shown)?.[1] ?? []);
   return locales.find((locale) => !locale.startsWith('en_')) ?? OTHER_LOCALE;
 }
@@ -43,7 +43,7 @@ function chooseLocale(files: readonly PackageFile[]): string {
  * @param own the answers of the plugin's own pages
  * @param files of the package
  */
-export function listContexts(own: readonly Answer[], files: readonly PackageFile[]): ProbeSet {
+export function listContexts(own: readonly ProbeAnswer[], files: readonly ListedFile[]): ProbeSet {
   const locale = chooseLocale(files);
   // What fails anyway says nothing about the language.
   const fine = own.find(
@@ -54,14 +54,14 @@ export function listContexts(own: readonly Answer[], files: readonly PackageFile
     {
       name: 'language',
       subject: `The page ${page} in the language ${locale}`,
-      ask: (scene) => onSite(scene, { locale }, () => visit(scene, { url: page, isForAdmins: true })),
+      ask: (context) => onSite(context, { locale }, () => visit(context, { url: page, isForAdmins: true })),
       kind: 'page',
     },
     {
       name: 'https',
       subject: `The front page of a site with HTTPS and the language ${locale}`,
-      ask: (scene) =>
-        onSite(scene, { locale, https: true }, () => visit(scene, { url: '/', isForAdmins: false })),
+      ask: (context) =>
+        onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
       kind: 'page',
     },
     { ...started('cron', { task: '' }), subject: 'What WordPress runs for scheduled tasks (wp-cron.php)' },
@@ -75,7 +75,7 @@ export function listContexts(own: readonly Answer[], files: readonly PackageFile
     {
       name: 'sitemap',
       subject: 'The sitemap of posts',
-      ask: (scene) => visit(scene, { url: SITEMAP, isForAdmins: false }),
+      ask: (context) => visit(context, { url: SITEMAP, isForAdmins: false }),
       kind: 'open',
     },
   ];
@@ -118,13 +118,13 @@ const EDITOR = '/wp-admin/post-new.php';
 export const CLASSIC: Probe = {
   name: 'classic editor',
   subject: 'A post in the classic editor',
-  ask: (scene) => onSite(scene, { classic: true }, () => saveClassic(scene)),
+  ask: (context) => onSite(context, { classic: true }, () => saveClassic(context)),
   kind: 'open',
 };
 
-async function saveClassic(scene: Scene): Promise<Visit> {
-  const { site, cookie } = scene;
-  const { reply, target } = await visit(scene, { url: EDITOR, isForAdmins: true });
+async function saveClassic(context: RehearsalContext): Promise<Visit> {
+  const { site, cookie } = context;
+  const { reply, target } = await visit(context, { url: EDITOR, isForAdmins: true });
   const fields = fillForm(reply.output, 'post.php');
   if (fields === undefined) return { reply, target };
   fields.set('post_title', 'Rehearsal');

@@ -1,4 +1,4 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
 import { routeProbe } from './plugin-probes.ts';
@@ -49,13 +49,13 @@ function turn({ target, index, choices }: FoundForm, areChecked: boolean, nonce:
   const save: Probe = {
     name,
     subject: `Saving the settings ${when}`,
-    ask: async (scene) => {
+    ask: async (context) => {
       count += 1;
-      const form = await readChoices(scene, { target, index }, areChecked);
+      const form = await readChoices(context, { target, index }, areChecked);
       // Another version may offer other choices.
       if (count > 1) isComparable = form?.boxes.join() === choices.boxes.join();
       if (form === undefined) return { reply: { output: '', log: '' }, target };
-      return { reply: await scene.site.request(form.url, scene.cookie, form.body), target };
+      return { reply: await context.site.request(form.url, context.cookie, form.body), target };
     },
     kind: 'open',
   };
@@ -66,7 +66,12 @@ function turn({ target, index, choices }: FoundForm, areChecked: boolean, nonce:
     isComparable: () => isComparable,
   });
   const page = (what: string, url: string, isForAdmins: boolean): Probe => {
-    return { name: what, subject: what, ask: (scene) => visit(scene, { url, isForAdmins }), kind: 'page' };
+    return {
+      name: what,
+      subject: what,
+      ask: (context) => visit(context, { url, isForAdmins }),
+      kind: 'page',
+    };
   };
   return [
     save,
@@ -77,10 +82,10 @@ function turn({ target, index, choices }: FoundForm, areChecked: boolean, nonce:
 }
 
 async function readChoices(
-  scene: Scene,
+  context: RehearsalContext,
   { target, index }: Pick<FoundForm, 'target' | 'index'>,
   areChecked: boolean,
 ): Promise<Choices | undefined> {
-  const { reply } = await visit(scene, { url: target, isForAdmins: true });
+  const { reply } = await visit(context, { url: target, isForAdmins: true });
   return listChoices(reply.output, target, areChecked)[index];
 }
