@@ -25,7 +25,7 @@ export function listOlder(context: RehearsalContext, older: readonly RehearsedPa
 async function playFrom(context: RehearsalContext, older: RehearsedPackage): Promise<readonly Problem[]> {
   const { site, log, next } = context;
   const { plugin } = older;
-  if (plugin === undefined) return [{ severity: 'unknown', message: `${older.problem ?? 'No plugin.'}` }];
+  if (plugin === undefined) return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
   await site.restore('clean');
   const why = await start(context, { ...older, plugin });
   if (why !== undefined) {
