@@ -916,6 +916,8 @@ var shared_clock = __webpack_require__(6103);
 var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -973,6 +975,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1044,19 +1047,43 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
-async function fetchOnce(kept, fetch) {
-    const digestFile = `${kept}.sha256`;
-    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
-    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+async function fetchOnce(kept, url, fetch, { send }) {
+    const known = await hashFile(kept).catch(() => undefined);
+    if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
         return kept;
     const path = await fetch();
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
-    await (0,promises_.writeFile)(digestFile, await hashFile(path));
-    await (0,promises_.rename)(path, kept);
-    return kept;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+        await (0,promises_.rename)(path, kept);
+        return kept;
+    }
+    catch {
+        return path;
+    }
+}
+const DIGEST_TIMEOUT_MS = 30_000;
+async function fetchDigest(url, send) {
+    try {
+        const request = {
+            method: 'GET',
+            url,
+            headers: {},
+            timeoutMs: DIGEST_TIMEOUT_MS,
+            maxBytes: 1024,
+        };
+        const { status, body } = await send(request);
+        return status === 200
+            ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
+            : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
 }
 async function hashFile(path) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,external_node_crypto_.createHash)('sha1')
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
@@ -1083,7 +1110,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     const release = nameRelease(version);
     const url = new URL(release, 'https://wordpress.org/');
     const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
 }
 async function assertWordPress(path, shown) {
     const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
@@ -2422,7 +2449,7 @@ async function readRehearsedPackage(path) {
 
 
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, next, keptFolder, ports) {
+async function fetchBeside(plugins, next, ports) {
     if (plugins === 'none')
         return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
@@ -2431,7 +2458,7 @@ async function fetchBeside(plugins, next, keptFolder, ports) {
         const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
         const name = place.kind === 'slug' ? place.slug : '';
         try {
-            const plugin = await take(place, target, keptFolder, ports);
+            const plugin = await take(place, target, ports);
             if (place.kind !== 'slug')
                 await assertNotInside(next.files, plugin, place);
             found.set(plugin.plugin.folder, plugin);
@@ -2451,8 +2478,8 @@ async function fetchBeside(plugins, next, keptFolder, ports) {
         await fetch({ kind: 'slug', slug });
     return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
-async function take(place, target, keptFolder, ports) {
-    const path = await store(place, target, keptFolder, ports);
+async function take(place, target, ports) {
+    const path = await store(place, target, ports);
     const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
@@ -2487,7 +2514,7 @@ function findUnpacked(files, own, mainFile) {
         .map(({ shown }) => shown.slice(0, -mainFile.length))
         .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
-async function store(place, target, keptFolder, ports) {
+async function store(place, target, ports) {
     if (place.kind === 'path')
         return findPath(place.path, target, ports);
     const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
@@ -2496,7 +2523,7 @@ async function store(place, target, keptFolder, ports) {
     const { slug, version } = place;
     const file = `${slug}.${version ?? 'latest-stable'}.zip`;
     const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
-    return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
+    return fetch(url);
 }
 async function findPath(text, target, { workspace }) {
     const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
@@ -3005,8 +3032,6 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
 
 
@@ -6845,7 +6870,7 @@ async function rehearse(inputs, parts, known) {
         ].join('; '));
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];

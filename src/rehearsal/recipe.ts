@@ -102,7 +102,7 @@ export async function rehearse(
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next, join(downloads, 'plugins'), ports),
+    () => fetchBeside(inputs.plugins, next, ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
