@@ -6460,7 +6460,7 @@ async function playFrom(context, older) {
     const { site, log, next } = context;
     const { plugin } = older;
     if (plugin === undefined)
-        return [{ severity: 'unknown', message: `${older.problem ?? 'No plugin.'}` }];
+        return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
     await site.restore('clean');
     const why = await play_older_start(context, { ...older, plugin });
     if (why !== undefined) {
