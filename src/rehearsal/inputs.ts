@@ -20,7 +20,13 @@ import type { Environment } from '../shared/environment.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { BrowserChoice } from './browser/index.ts';
 import { AUTHOR_FILE_FIX } from './packages/author-files.ts';
-import { type PluginPlace, readUrlPlace, readWordPressPlace, type ZipPlace } from './packages/places.ts';
+import {
+  type PluginPlace,
+  type PreviousPlace,
+  readPreviousPlace,
+  readUrlPlace,
+  readWordPressPlace,
+} from './packages/places.ts';
 import type { AvailableVersions } from './packages/plan-pairs.ts';
 import { parseAcceptProblems } from './steps/accept-problems.ts';
 
@@ -45,7 +51,7 @@ export const REHEARSE_INPUTS = {
     name: 'previous',
     default: 'auto',
     parse: parsePrevious,
-    fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+    fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
   },
   php: {
     name: 'php',
@@ -167,9 +173,17 @@ function refuseKey(env: Environment): void {
   );
 }
 
-function parsePrevious(value: string): 'auto' | 'none' | ZipPlace {
-  if (value === '' || value === 'auto') return 'auto';
-  return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+/** Each takes half a minute on each pair. */
+const MAX_PREVIOUS = 5;
+
+/** Parses `previous`: the first is the previous version, the others are older ones; none for `none`. */
+function parsePrevious(value: string): readonly PreviousPlace[] {
+  const items = splitList(value);
+  if (items.length === 0) return ['auto'];
+  if (items.length === 1 && items[0] === 'none') return [];
+  if (items.length > MAX_PREVIOUS)
+    throw new InputMistake(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+  return items.map(readPreviousPlace);
 }
 
 /** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */
