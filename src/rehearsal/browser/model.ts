@@ -267,7 +267,7 @@ export const SITE_HOST = '127.0.0.1:8080';
 export const MAX_LOADS = 6;
 
 /** Something that the update broke, on one page. */
-export interface Finding extends Problem {
+export interface BrowserFinding extends Problem {
   /** The same where it occurs again, also with other names and versions. */
   readonly key: string;
   readonly page: PageVisit;

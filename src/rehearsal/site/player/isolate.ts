@@ -5,7 +5,7 @@ import net from 'node:net';
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Takes the network from this process: PHP in WebAssembly uses the sockets of Node.js.
+ * Blocks all network access in this process: PHP in WebAssembly uses the sockets of Node.js.
  *
  * @returns runs work that may listen: Playground opens a port, to which nothing here can connect
  */
