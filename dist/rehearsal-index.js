@@ -2045,6 +2045,8 @@ async function tourSite(stage, exhibits, saved = '') {
     const { editor: seen } = await look(editor);
     const markup = saved === '' ? (seen?.markup ?? '') : saved;
     const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+    if (saved === '' && post.post > 0)
+        await openInEditor(stage, post.post);
     const tabs = [];
     for (const page of listPages(exhibits)) {
         const { html } = await look(page);
@@ -2068,6 +2070,14 @@ async function tourSite(stage, exhibits, saved = '') {
         });
     return { visits, markup, blockScripts: prepared.blockScripts };
 }
+async function openInEditor({ site, cookie, onLog }, post) {
+    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+    if (log !== '')
+        onLog(log);
+}
+function editorOf(post) {
+    return `/wp-admin/post.php?post=${post}&action=edit`;
+}
 function joinContent(...parts) {
     return parts.filter((text) => text !== '').join('\n\n');
 }
@@ -2079,7 +2089,7 @@ function planEditor({ blocks }, post) {
     return {
         id: 'editor',
         kind: 'editor',
-        url: post === 0 ? '/wp-admin/post-new.php' : `/wp-admin/post.php?post=${post}&action=edit`,
+        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
         subject: 'The editor',
         isOwn: blocks.length > 0,
         isForAdmins: true,
