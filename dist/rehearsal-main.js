@@ -257,6 +257,35 @@ function rehearsal_log_death() {
 		file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
 	}
 }
+add_action(
+	'doing_it_wrong_run',
+	function ( $function, $message ) {
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+			if ( isset( $call['file'] ) && 0 === strpos( $call['file'], '${protocol/* SITE */.CT.plugins}/' ) ) {
+				$text = sprintf( '[%s UTC] PHP Notice:  WordPress says that %s was called incorrectly: %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $function, strtok( wp_strip_all_tags( $message ), "\n" ), $call['file'], $call['line'] );
+				file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
+				break;
+			}
+		}
+	},
+	10,
+	2
+);
+function rehearsal_set_scene( $scene ) {
+	if ( ! empty( $scene['classic'] ) ) {
+		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
+	}
+	if ( ! empty( $scene['locale'] ) ) {
+		add_filter( 'locale', function () use ( $scene ) { return $scene['locale']; }, 1 );
+	}
+	if ( ! empty( $scene['https'] ) ) {
+		$_SERVER['HTTPS'] = 'on';
+		$to_https         = function ( $url ) { return str_replace( 'http://', 'https://', $url ); };
+		add_filter( 'option_home', $to_https, 99 );
+		add_filter( 'option_siteurl', $to_https, 99 );
+	}
+}
+rehearsal_set_scene( is_file( '${protocol/* SITE */.CT.scene}' ) ? json_decode( file_get_contents( '${protocol/* SITE */.CT.scene}' ), true ) : array() );
 register_shutdown_function(
 	function () {
 		rehearsal_log_death();
@@ -607,6 +636,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';

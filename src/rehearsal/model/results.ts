@@ -90,6 +90,8 @@ export const STEP_NAMES = [
   'Saving',
   'Scheduled tasks',
   'AJAX and forms',
+  'Settings',
+  'Other contexts',
   'Scripts: dashboard',
   'Scripts: editor',
   'Scripts: site',
@@ -98,6 +100,8 @@ export const STEP_NAMES = [
   'Uninstall',
   'Automatic update',
   'New installation',
+  'Older versions',
+  'Network of sites',
 ] as const;
 
 export type StepName = (typeof STEP_NAMES)[number];

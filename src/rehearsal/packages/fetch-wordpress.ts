@@ -14,7 +14,7 @@ import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
  *
  * @param item a version, `latest`, `beta`, `nightly`, or the path or URL of a ZIP
  * @param name of the file in the run's temporary folder, without an extension
- * @param keptFolder where numbered releases stay, which never change; on the disk of `ports.folder`
+ * @param keptFolder where releases stay; on the disk of `ports.folder`
  * @returns the path of its ZIP
  * @throws PublishError `not-known`
  */
@@ -35,7 +35,8 @@ export async function findWordPress(
   const release = nameRelease(version);
   const url = new URL(release, 'https://wordpress.org/');
   const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-  return /^\d/.test(version) ? fetchOnce(join(keptFolder, release), fetch) : fetch();
+  // Each night's has another digest, if any.
+  return version === 'nightly' ? fetch() : fetchOnce(join(keptFolder, release), url, fetch, ports);
 }
 
 /** Rejects other ZIPs, for which Playground says only that WordPress did not start. */
