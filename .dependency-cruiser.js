@@ -106,7 +106,10 @@ export default {
       comment: 'Other modules know of the rehearsal only its front, and the first files of its processes.',
       severity: 'error',
       from: { path: '^src/', pathNot: match(['rehearsal']) },
-      to: { path: match(['rehearsal']), pathNot: inRehearsal(['index\\.ts$', 'main\\.ts$', 'browser/main\\.ts$']) },
+      to: {
+        path: match(['rehearsal']),
+        pathNot: inRehearsal(['index\\.ts$', 'main\\.ts$', 'browser/main\\.ts$']),
+      },
     },
     {
       name: 'known-room',

@@ -142,29 +142,54 @@ function askGit(folder, ...args) {
 
 
 
+const NOTHING = { builds: [], name: undefined, remarks: [] };
 const PREFIXERS = {
-    'brianhenryie/strauss': 'Strauss',
-    'coenjacobs/mozart': 'Mozart',
-    'humbug/php-scoper': 'PHP-Scoper',
-    'wpify/scoper': 'WPify Scoper',
+    'brianhenryie/strauss': ['Strauss', 'strauss'],
+    'coenjacobs/mozart': ['Mozart', 'mozart'],
+    'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
+    'wpify/scoper': ['WPify Scoper', undefined],
 };
 function describeComposer(composer) {
     const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(composer);
-    const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map((value) => Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(value)));
-    const prefixer = (development ?? []).find((name) => name in PREFIXERS);
+    const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) => Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json[name])));
+    const prefixer = development.find((name) => name in PREFIXERS);
     if (prefixer !== undefined)
-        return [
-            { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
-        ];
-    const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+        return describePrefixer(prefixer, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['scripts']));
+    const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
     const why = packages[0] !== undefined
         ? `composer.json requires ${packages[0]}`
         : json['autoload'] !== undefined
             ? 'composer.json has autoload'
-            : (scripts ?? []).some((name) => name.startsWith('post-'))
+            : scripts.some((name) => name.startsWith('post-'))
                 ? 'composer.json has scripts for it'
                 : undefined;
-    return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+    return why === undefined ? NOTHING : { ...NOTHING, builds: [{ value: 'composer install --no-dev', why }] };
+}
+const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
+function describePrefixer(prefixer, scripts) {
+    const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
+    const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
+    if (command === undefined)
+        return { ...NOTHING, builds: [build] };
+    const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
+    const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
+    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name]).includes(`@${one}"`)));
+    if (isRun)
+        return { ...NOTHING, builds: [build] };
+    const [name] = own;
+    if (name === undefined)
+        return {
+            ...NOTHING,
+            builds: [build],
+            remarks: [
+                `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
+            ],
+        };
+    return {
+        builds: [{ ...build, value: `composer install, composer run-script ${name}` }],
+        name,
+        remarks: [],
+    };
 }
 const SCRIPTS = [
     'build',
@@ -190,18 +215,17 @@ const LOCKS = [
     ['npm-shrinkwrap.json', 'npm ci, npm run'],
 ];
 function findScripts(folder, top, manifest) {
-    const nothing = { builds: [], name: undefined, remarks: [] };
     if (manifest === undefined)
-        return nothing;
+        return NOTHING;
     const { scripts, dependencies, devDependencies } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
     const script = chooseScript((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(scripts));
     if (script === undefined)
-        return { ...nothing, remarks: adviseOnRunner(folder) };
+        return { ...NOTHING, remarks: adviseOnRunner(folder) };
     const lock = LOCKS.find(([file]) => hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
     const needsNothing = Object.keys({ ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(dependencies), ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(devDependencies) }).length === 0;
     if (lock === undefined && !needsNothing)
         return {
-            ...nothing,
+            ...NOTHING,
             remarks: [
                 `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
             ],
@@ -708,7 +732,9 @@ function surveyPlugin(top, path, { mainFiles }) {
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
     const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
     const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const tools = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .describeComposer */ .yf)(composer);
     const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findScripts */ .O3)(at, top, manifest);
+    const names = [tools.name, scripts.name].filter((script) => script !== undefined);
     const rules = findRules(top, path);
     const packageName = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_8__/* .toRecord */ .L)(manifest)['name'];
     return {
@@ -716,13 +742,21 @@ function surveyPlugin(top, path, { mainFiles }) {
         path,
         slug: chooseSlug(top, path, main),
         buildFolder,
-        builds: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .describeComposer */ .yf)(composer), ...scripts.builds],
-        buildScript: scripts.name,
+        builds: [...tools.builds, ...scripts.builds],
+        buildScript: names[0],
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
         secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findNpmSecrets */ .Iz)(at, top)],
-        remarks: scripts.remarks,
+        remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
     };
+}
+function explainTwo(names) {
+    const [first, second] = names;
+    return first === undefined || second === undefined || first === second
+        ? []
+        : [
+            `Two scripts build the plugin, and the workflow takes one name: give the script ${second} of package.json the name ${first}, too.`,
+        ];
 }
 function chooseSlug(top, path, { path: main, header }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(main, '.php');

@@ -850,6 +850,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ki: () => (/* binding */ SERVICE_INPUTS),
   A9: () => (/* binding */ SOURCE_INPUTS),
   O9: () => (/* binding */ TOKEN_INPUTS),
+  Yq: () => (/* binding */ choice),
   Ff: () => (/* binding */ collectOpenTexts),
   qb: () => (/* binding */ collectSecrets),
   Dc: () => (/* binding */ collectUrls)
@@ -896,6 +897,7 @@ function choice(name, names, standard) {
     return {
         name,
         default: standard,
+        choices: names,
         parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
         fix: 'Write one of them, or leave the input out.',
     };
@@ -2591,7 +2593,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2598))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9818));
@@ -3041,7 +3043,7 @@ function listLeftOut(leftOut) {
     return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
 }
 const MAX_LEFT_OUT = 10;
-function listUnread({ isRead, unread }) {
+function listUnread({ isRead, unread, }) {
     const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
     if (isRead)
         return unread === 0 ? [] : [['Not read', php]];
@@ -8162,7 +8164,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","598":"rehearsal-index.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","818":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","907":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","783":"rehearsal-index.js","818":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","907":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

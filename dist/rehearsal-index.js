@@ -1,75 +1,25 @@
-export const id = 598;
-export const ids = [598];
+export const id = 783;
+export const ids = [783];
 export const modules = {
 
-/***/ 5635:
+/***/ 5603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g3: () => (/* binding */ Missed),
-  o4: () => (/* binding */ createOpener),
-  oR: () => (/* binding */ findLivePackage),
-  n4: () => (/* binding */ findNamed),
-  Ok: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/action/inputs/release.ts
-var release = __webpack_require__(7999);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/compare/release-names.ts
-
-
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
-}
-
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
-;// CONCATENATED MODULE: ./src/compare/find-live.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ findNewest),
+/* harmony export */   g3: () => (/* binding */ Missed),
+/* harmony export */   n4: () => (/* binding */ findNamed),
+/* harmony export */   o4: () => (/* binding */ createOpener),
+/* harmony export */   oR: () => (/* binding */ findLivePackage)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
+/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
 
 
@@ -94,8 +44,8 @@ async function findLivePackage(live, parts) {
         return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof request_limits/* LimitReached */.a)
-                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -104,14 +54,14 @@ async function findNamed(live, { limits, ...parts }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
 }
 async function findNewest(parts) {
     const { releases, names, limits } = parts;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
             return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
@@ -119,30 +69,30 @@ async function findNewest(parts) {
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
-    const tag = nameLiveTag(names, version);
+    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
-    const asset = chooseAsset(release.assets, names, version);
+        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
+    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
+        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
     const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await find_live_open(url, name, parts), name };
+    return { opened: await open(url, name, parts), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
-    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
+    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
@@ -175,20 +125,68 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
             if (reader === undefined)
                 throw new Missed('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof url_errors/* UrlPackageError */.eM))
+            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
-                throw new clock/* Cancelled */.cJ();
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
             throw new Missed(error.what, error);
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 3055:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Y: () => (/* binding */ chooseAsset),
+/* harmony export */   uO: () => (/* binding */ nameLiveTag),
+/* harmony export */   w: () => (/* binding */ readReleaseVersion)
+/* harmony export */ });
+/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
 }
 
 
@@ -476,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 2598:
+/***/ 5783:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -580,6 +578,19 @@ var urls = __webpack_require__(88);
 
 
 
+function readPreviousPlace(item) {
+    if (item === 'auto')
+        return 'auto';
+    if (item === 'none')
+        throw new mistake/* InputMistake */.rb('names `none` beside versions');
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    const [, version] = /^v?(\d+(?:\.\d+)+(?:[-.+]?[\w.]+)?)$/i.exec(item) ?? [];
+    return version === undefined || /\.zip$/i.test(item)
+        ? { kind: 'path', path: item }
+        : { kind: 'version', version };
+}
 function readUrlPlace(value) {
     if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
         return undefined;
@@ -637,6 +648,8 @@ const STEP_NAMES = [
     'Saving',
     'Scheduled tasks',
     'AJAX and forms',
+    'Settings',
+    'Other contexts',
     'Scripts: dashboard',
     'Scripts: editor',
     'Scripts: site',
@@ -645,6 +658,8 @@ const STEP_NAMES = [
     'Uninstall',
     'Automatic update',
     'New installation',
+    'Older versions',
+    'Network of sites',
 ];
 function toId(name) {
     return name.toLowerCase().replace(/\W+/g, '-');
@@ -730,7 +745,7 @@ const REHEARSE_INPUTS = {
         name: 'previous',
         default: 'auto',
         parse: parsePrevious,
-        fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+        fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
     },
     php: {
         name: 'php',
@@ -774,18 +789,8 @@ const REHEARSE_INPUTS = {
         parse: parsers/* parseBoolean */.yG,
         fix: 'Write `true` or `false`.',
     },
-    matrix: {
-        name: 'matrix',
-        default: 'pairs',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['pairs', 'full']),
-        fix: 'Write one of them, or leave the input out.',
-    },
-    onFailure: {
-        name: 'on-failure',
-        default: 'error',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['error', 'warn']),
-        fix: 'Write one of them, or leave the input out.',
-    },
+    matrix: (0,table/* choice */.Yq)('matrix', ['pairs', 'full'], 'pairs'),
+    onFailure: (0,table/* choice */.Yq)('on-failure', ['error', 'warn'], 'error'),
     timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
     ...table/* TOKEN_INPUTS */.O9,
 };
@@ -812,10 +817,16 @@ function refuseKey(env) {
         return;
     throw new mistake/* InputMistake */.rb("is given to a step that runs the plugin's code, which must have no secret", 'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.', key.spelling);
 }
+const MAX_PREVIOUS = 5;
 function parsePrevious(value) {
-    if (value === '' || value === 'auto')
-        return 'auto';
-    return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+    const items = splitList(value);
+    if (items.length === 0)
+        return ['auto'];
+    if (items.length === 1 && items[0] === 'none')
+        return [];
+    if (items.length > MAX_PREVIOUS)
+        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+    return items.map(readPreviousPlace);
 }
 function parsePlugins(value) {
     const items = splitList(value);
@@ -901,6 +912,8 @@ var shared_clock = __webpack_require__(6103);
 var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -958,6 +971,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1029,19 +1043,43 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
-async function fetchOnce(kept, fetch) {
-    const digestFile = `${kept}.sha256`;
-    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
-    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+async function fetchOnce(kept, url, fetch, { send }) {
+    const known = await hashFile(kept).catch(() => undefined);
+    if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
         return kept;
     const path = await fetch();
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
-    await (0,promises_.writeFile)(digestFile, await hashFile(path));
-    await (0,promises_.rename)(path, kept);
-    return kept;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+        await (0,promises_.rename)(path, kept);
+        return kept;
+    }
+    catch {
+        return path;
+    }
+}
+const DIGEST_TIMEOUT_MS = 30_000;
+async function fetchDigest(url, send) {
+    try {
+        const request = {
+            method: 'GET',
+            url,
+            headers: {},
+            timeoutMs: DIGEST_TIMEOUT_MS,
+            maxBytes: 1024,
+        };
+        const { status, body } = await send(request);
+        return status === 200
+            ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
+            : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
 }
 async function hashFile(path) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,external_node_crypto_.createHash)('sha1')
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
@@ -1069,7 +1107,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     const release = nameRelease(version);
     const url = new URL(release, 'https://wordpress.org/');
     const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
 }
 async function assertWordPress(path, shown) {
     const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
@@ -1451,6 +1489,7 @@ const NO_FILES = new Map();
 
 
 
+const CLOSES = /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
 async function readRehearsedPackage(path) {
     const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -1468,6 +1507,7 @@ async function readRehearsedPackage(path) {
                 requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
                 requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
                 requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+                closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
             },
             problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
             files: entries
@@ -1512,7 +1552,7 @@ async function readRehearsedPackage(path) {
 
 
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, next, keptFolder, ports) {
+async function fetchBeside(plugins, next, ports) {
     if (plugins === 'none')
         return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
@@ -1521,7 +1561,7 @@ async function fetchBeside(plugins, next, keptFolder, ports) {
         const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
         const name = place.kind === 'slug' ? place.slug : '';
         try {
-            const plugin = await take(place, target, keptFolder, ports);
+            const plugin = await take(place, target, ports);
             if (place.kind !== 'slug')
                 await assertNotInside(next.files, plugin, place);
             found.set(plugin.plugin.folder, plugin);
@@ -1541,8 +1581,8 @@ async function fetchBeside(plugins, next, keptFolder, ports) {
         await fetch({ kind: 'slug', slug });
     return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
-async function take(place, target, keptFolder, ports) {
-    const path = await store(place, target, keptFolder, ports);
+async function take(place, target, ports) {
+    const path = await store(place, target, ports);
     const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
@@ -1577,7 +1617,7 @@ function findUnpacked(files, own, mainFile) {
         .map(({ shown }) => shown.slice(0, -mainFile.length))
         .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
-async function store(place, target, keptFolder, ports) {
+async function store(place, target, ports) {
     if (place.kind === 'path')
         return findPath(place.path, target, ports);
     const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
@@ -1586,7 +1626,7 @@ async function store(place, target, keptFolder, ports) {
     const { slug, version } = place;
     const file = `${slug}.${version ?? 'latest-stable'}.zip`;
     const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
-    return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
+    return fetch(url);
 }
 async function findPath(text, target, { workspace }) {
     const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
@@ -1631,11 +1671,15 @@ function sortByNeed(found) {
     return [...sorted];
 }
 
-// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
-var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/compare/find-live.ts
+var find_live = __webpack_require__(5603);
+// EXTERNAL MODULE: ./src/compare/release-names.ts
+var release_names = __webpack_require__(3055);
 // EXTERNAL MODULE: ./src/hosting/read-releases.ts
 var read_releases = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/find-previous.ts
+
+
 
 
 
@@ -1648,15 +1692,26 @@ const find_previous_TIMEOUT_MS = 30_000;
 const find_previous_MAX_BYTES = 1024 ** 3;
 async function findPrevious(options, ports) {
     const { previous } = options;
-    const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
-    if (previous === 'none')
+    const target = (0,external_node_path_.join)(ports.folder, options.target ?? 'previous.zip');
+    if (previous === undefined)
         return { missing: '`previous` is `none`' };
     if (previous === 'auto')
-        return findAuto(options, target, ports);
+        return findOnReleases(options, undefined, target, ports);
+    if (previous.kind === 'version') {
+        const found = await findOnReleases(options, previous.version, target, ports);
+        if (found.path !== undefined)
+            return found;
+        throw new publish_error/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Input previous',
+            message: `Input \`previous\`: version ${(0,quote/* quoteName */.AB)(previous.version)} was not found, because ${found.missing}.`,
+            hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
+        });
+    }
     return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
-async function findAuto(options, target, ports) {
-    const parts = createParts(options, ports);
+async function findOnReleases(options, version, target, ports) {
+    const parts = createParts(options, version, ports);
     try {
         const { opened, name } = await findNewestOf(options.names, options.path, parts);
         try {
@@ -1673,18 +1728,20 @@ async function findAuto(options, target, ports) {
         return { missing: error.message };
     }
 }
-function createParts({ repository, names, urls }, ports) {
+function createParts({ repository, names: own, urls }, version, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
+    const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
+    const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
     return {
         limits: { find: send, read: send, countMiss: () => undefined },
         openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
-        releases: repository && createSource(repository, ports),
-        names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+        releases: repository && createSource(repository, isWanted, ports),
+        names,
         maskUrl,
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
     };
 }
-function createSource(repository, ports) {
+function createSource(repository, isWanted, ports) {
     const source = (0,read_releases/* createReleaseReader */.V)(repository, {
         ...ports,
         timeoutMs: find_previous_TIMEOUT_MS,
@@ -1694,7 +1751,7 @@ function createSource(repository, ports) {
         ...source,
         listNewest: async (send) => {
             const releases = await source.listNewest(send);
-            return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+            return releases.filter(({ tag }) => tag !== ports.triggeringTag && isWanted(tag));
         },
     };
 }
@@ -2079,8 +2136,6 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
 
 
@@ -2397,20 +2452,27 @@ class SiteLost extends Error {
 
 
 
+const BOOT_TIMEOUT_MS = 600_000;
 const COMMAND_TIMEOUT_MS = 90_000;
+const COMMAND_TIMEOUT_BOOTS = 15;
 const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(site, ports) {
     const { playgroundFolder, ownFolder, walls } = ports;
     const child = site_start(await listReadable(site, ports), ports);
-    const ask = site_createAsk(child, ports);
+    const askWithin = site_createAsk(child, ports);
+    let timeoutMs = COMMAND_TIMEOUT_MS;
+    const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
     const close = () => site_end(child);
     try {
         const { php, wordpressZip } = site;
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
+        const start = performance.now();
+        const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls };
+        const { failure } = await ask(boot, BOOT_TIMEOUT_MS);
         if (failure !== undefined)
             throw new SiteLost(failure);
+        timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
     }
     catch (error) {
         await close();
@@ -2476,13 +2538,13 @@ function site_createAsk(child, { cancellation }) {
     child.on('close', () => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
         cancel();
-    return (command) => new Promise((resolve, reject) => {
+    return (command, timeoutMs) => new Promise((resolve, reject) => {
         if (lost !== undefined) {
             reject(lost);
             return;
         }
-        const seconds = COMMAND_TIMEOUT_MS / 1000;
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), COMMAND_TIMEOUT_MS);
+        const seconds = Math.round(timeoutMs / 1000);
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), timeoutMs);
         settle = (outcome) => {
             settle = undefined;
             clearTimeout(timer);
@@ -3164,12 +3226,24 @@ async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForA
 
 
 
+const CLOSED = new Set([
+    'log-in',
+    'redirect',
+    'server-error',
+    'status',
+    'wp-die',
+    'lost-text',
+    'hidden',
+]);
+function isClosing({ kind }, { target }) {
+    return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
 function listFaults(expected, seen) {
     const { kind, subject } = expected;
     const { failure, status, result } = seen.reply;
     if (failure !== undefined)
         return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-    if (kind === 'action')
+    if (kind === 'action' || kind === 'open')
         return [];
     if (status === undefined)
         return listScriptFaults(expected, result);
@@ -3243,13 +3317,14 @@ const FIRST_TEXT = 'This is your first post.';
 const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
 function listScriptFaults({ kind, subject }, result) {
-    const { handled, kept } = Object(result);
+    const { handled, lost } = Object(result);
     if (kind === 'task' && handled === false) {
         const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
         return [{ kind: 'no-handler', message }];
     }
-    if (kept === false) {
-        const message = 'A post that an administrator publishes is not published, or loses its text.';
+    if (Array.isArray(lost) && lost.length > 0) {
+        const people = lost.map((name) => cutWords(String(name))).join(' or ');
+        const message = `A post that ${people} publishes is not published, or loses its text.`;
         return [{ kind: 'damaged-post', message }];
     }
     return result === undefined
@@ -3396,14 +3471,20 @@ function page(kind, name, url) {
     const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
     return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
 }
-function checkPage(page, seen, before) {
+function checkPage(page, seen, before, closesSites = false) {
     const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
     for (const fault of listFaults(page, seen)) {
         const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
-        if (problem !== undefined)
-            return [problem];
+        if (problem === undefined)
+            continue;
+        const isMeant = closesSites && !page.isForAdmins && isClosing(fault, seen);
+        return [isMeant ? explainClosed(problem) : problem];
     }
     return [];
+}
+function explainClosed({ message }) {
+    const words = `${message.replace(/[.\s]*$/, '')}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
+    return { severity: 'warning', message: words };
 }
 const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
 function weigh({ kind, message }, { page, seen, before, isOld }) {
@@ -3422,7 +3503,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
         case 'redirect':
             return { severity: 'warning', message };
         case 'server-error':
-            return { severity: isSame ? 'warning' : 'error', message };
+            return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
         case 'status':
             return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
         case 'stray-ampersand':
@@ -3650,41 +3731,98 @@ function withoutBaseline(all, without) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
 
 
-const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;
-const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const FORM = /<form\b([^<>]{0,1000})>/gi;
+const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
 const NEEDED = ['option_page', '_wpnonce'];
 const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
 const MAX_FIELDS = 1_000;
 const MAX_TAGS = 10_000;
+const MAX_FORMS = 50;
 const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
 function fillSettings(html) {
-    const start = FORM.exec(html)?.index;
-    if (start === undefined)
-        return undefined;
-    const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
-    const fields = new URLSearchParams();
-    let select = '';
-    let hasFields = false;
-    for (const [, tag = '', attributes = '', text = ''] of [...form.matchAll(FIELD)].slice(0, MAX_TAGS)) {
-        if (fields.size === MAX_FIELDS)
-            break;
+    const fields = fillForm(html, 'options.php');
+    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function fillForm(html, file) {
+    const form = listForms(html).find(({ action }) => action.endsWith(file));
+    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
+    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
+}
+function encode(fields) {
+    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
+}
+function listForms(html) {
+    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
+    let left = MAX_TAGS;
+    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
+        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
+        const tags = [...content.matchAll(FIELD)].slice(0, left);
+        left -= tags.length;
+        return {
+            action: readAttribute(attributes, 'action') ?? '',
+            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
+            id: readAttribute(attributes, 'id') ?? '',
+            ...listFields(tags),
+        };
+    });
+}
+function listFields(tags) {
+    const fields = [];
+    const buttons = [];
+    let select;
+    for (const [, tag = '', attributes = '', text = ''] of tags) {
         const read = (name) => readAttribute(attributes, name);
         const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
-        hasFields ||= name !== '' && !ADDED.has(name) && !NOT_SENT.has(type);
-        if (tag === 'select')
-            select = name;
-        else if (tag === 'option') {
-            if (select !== '' && (!fields.has(select) || read('selected') !== undefined))
-                fields.set(select, read('value') ?? decodeEntities(text.trim()));
+        const words = decodeEntities(text.trim());
+        const add = (value, isSent, isBox = false) => fields.push({ name, value, isBox, isSent });
+        if (tag === 'select') {
+            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
         }
-        else if (name === '' || NOT_SENT.has(type))
+        else if (tag === 'option') {
+            const isFirst = select?.at === fields.length;
+            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
+                continue;
+            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+        }
+        else if (tag === 'button' || type === 'submit') {
+            if ((type || 'submit') === 'submit')
+                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
+        }
+        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
             continue;
         else if (tag === 'textarea')
-            fields.append(name, decodeEntities(text));
-        else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
-            fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
+            add(decodeEntities(text), true);
+        else {
+            const isBox = type === 'checkbox';
+            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
+            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+        }
     }
-    return hasFields && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+    return { fields, buttons };
+}
+const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
+const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
+function listChoices(html, page, areChecked) {
+    return listForms(html).flatMap((form) => {
+        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
+        const fields = form.fields.filter(({ isBox, isSent }) => (isBox ? areChecked : isSent));
+        const names = new Set(form.fields.map(({ name }) => name));
+        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
+            return [];
+        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
+            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
+        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
+        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
+        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
+        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
+        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
+            return [];
+        const sent = button.name === '' ? fields : [...fields, button];
+        return [{ url: target, body: encode(sent).toString(), boxes }];
+    });
+}
+function readPage(address) {
+    return new URLSearchParams(address.split('?')[1]).get('page');
 }
 function readAttribute(attributes, name) {
     const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
@@ -3694,7 +3832,7 @@ const LINK = /<a\b([^<>]{0,1000})>/gi;
 const PLACE = new Set(['page', 'post_type']);
 const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
 function listTabs(html, page) {
-    const own = new URLSearchParams(page.split('?')[1]).get('page');
+    const own = readPage(page);
     const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
         const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
         const query = new URLSearchParams(target.split('?')[1]);
@@ -4086,6 +4224,8 @@ async function tourSite(stage, exhibits, saved = '') {
     const { editor: seen } = await look(editor);
     const markup = saved === '' ? (seen?.markup ?? '') : saved;
     const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+    if (saved === '' && post.post > 0)
+        await openInEditor(stage, post.post);
     const tabs = [];
     for (const page of listPages(exhibits)) {
         const { html } = await look(page);
@@ -4109,6 +4249,14 @@ async function tourSite(stage, exhibits, saved = '') {
         });
     return { visits, markup, blockScripts: prepared.blockScripts };
 }
+async function openInEditor({ site, cookie, onLog }, post) {
+    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+    if (log !== '')
+        onLog(log);
+}
+function editorOf(post) {
+    return `/wp-admin/post.php?post=${post}&action=edit`;
+}
 function joinContent(...parts) {
     return parts.filter((text) => text !== '').join('\n\n');
 }
@@ -4120,7 +4268,7 @@ function planEditor({ blocks }, post) {
     return {
         id: 'editor',
         kind: 'editor',
-        url: post === 0 ? '/wp-admin/post-new.php' : `/wp-admin/post.php?post=${post}&action=edit`,
+        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
         subject: 'The editor',
         isOwn: blocks.length > 0,
         isForAdmins: true,
@@ -4779,7 +4927,7 @@ async function checkVisit(context, page, before) {
     const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
     const alone = context.alone.get(page.name);
     const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-    const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+    const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(({ message }) => !others.has(message));
     return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 function versionOf({ plugin }) {
@@ -5583,16 +5731,111 @@ function listTabProbes(pages) {
     return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/context-probes.ts
+
+
+
+
+async function onSite({ site }, setting, work) {
+    const put = (what) => site.put(protocol/* SITE */.CT.scene.slice(protocol/* SITE */.CT.folder.length + 1), Buffer.from(JSON.stringify(what)));
+    await put(setting);
+    const result = await work();
+    await put({});
+    return result;
+}
+const OTHER_LOCALE = 'de_DE';
+const TRANSLATION = /-([a-z]{2,3}_[A-Z]{2})\.mo$/;
+function chooseLocale(files) {
+    const locales = files.flatMap(({ shown }) => TRANSLATION.exec(shown)?.[1] ?? []);
+    return locales.find((locale) => !locale.startsWith('en_')) ?? OTHER_LOCALE;
+}
+function listContexts(own, files) {
+    const locale = chooseLocale(files);
+    const fine = own.find(({ probe, seen }) => listFaults(probe, seen).length === 0 && seen.target.includes('page='));
+    const page = fine?.seen.target ?? '/wp-admin/tools.php';
+    const probes = [
+        {
+            name: 'language',
+            subject: `The page ${page} in the language ${locale}`,
+            ask: (context) => onSite(context, { locale }, () => visit(context, { url: page, isForAdmins: true })),
+            kind: 'page',
+        },
+        {
+            name: 'https',
+            subject: `The front page of a site with HTTPS and the language ${locale}`,
+            ask: (context) => onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
+            kind: 'page',
+        },
+        { ...started('cron', { task: '' }), subject: 'What WordPress runs for scheduled tasks (wp-cron.php)' },
+        { ...started('cli', { cli: true }), subject: 'What WordPress runs for WP-CLI' },
+        {
+            name: 'xml-rpc',
+            subject: 'A post by XML-RPC',
+            ask: async ({ site }) => ({ reply: await site.request('/xmlrpc.php', '', NEW_POST), target: '' }),
+            kind: 'open',
+        },
+        {
+            name: 'sitemap',
+            subject: 'The sitemap of posts',
+            ask: (context) => visit(context, { url: SITEMAP, isForAdmins: false }),
+            kind: 'open',
+        },
+    ];
+    return { step: 'Other contexts', probes, asked: String(probes.length) };
+}
+function started(name, order) {
+    return {
+        name,
+        ask: async ({ site }) => ({ reply: await site.run('context', order), target: '' }),
+        kind: 'script',
+    };
+}
+const SITEMAP = '/?sitemap=posts&sitemap-subtype=post&paged=1';
+const context_probes_text = (value) => `<value><string>${value}</string></value>`;
+const member = (name, value) => `<member><name>${name}</name>${context_probes_text(value)}</member>`;
+const NEW_POST = `<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${[
+    '<value><int>1</int></value>',
+    context_probes_text('admin'),
+    context_probes_text('password'),
+    `<value><struct>${member('post_title', 'Rehearsal')}${member('post_content', 'Rehearsal.')}${member('post_status', 'publish')}</struct></value>`,
+]
+    .map((value) => `<param>${value}</param>`)
+    .join('')}</params></methodCall>`;
+const EDITOR = '/wp-admin/post-new.php';
+const CLASSIC = {
+    name: 'classic editor',
+    subject: 'A post in the classic editor',
+    ask: (context) => onSite(context, { classic: true }, () => saveClassic(context)),
+    kind: 'open',
+};
+async function saveClassic(context) {
+    const { site, cookie } = context;
+    const { reply, target } = await visit(context, { url: EDITOR, isForAdmins: true });
+    const fields = fillForm(reply.output, 'post.php');
+    if (fields === undefined)
+        return { reply, target };
+    fields.set('post_title', 'Rehearsal');
+    fields.set('content', 'Rehearsal.');
+    fields.set('publish', 'Publish');
+    const saved = await site.request('/wp-admin/post.php', cookie, fields.toString());
+    return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
 
 
-function checkProbe(probe, seen, before) {
+function checkProbe(probe, seen, before, closesSites = false) {
     const [fault] = listFaults(probe, seen);
+    if (closesSites && fault !== undefined && isClosing(fault, seen))
+        return [];
     const problem = fault && check_probe_weigh(fault, probe, seen, before);
     return problem === undefined ? [] : [problem];
 }
 function check_probe_weigh(fault, probe, seen, before) {
     const { kind, message } = fault;
+    const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+    if (isChosen && kind !== 'crash' && kind !== 'died')
+        return undefined;
     const old = before && listFaults(probe, before);
     const wasFine = old?.length === 0;
     switch (kind) {
@@ -5672,7 +5915,11 @@ async function runProbes(context, { step, probes, asked }, old) {
         const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isExplained
             ? logged
-            : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+            : [
+                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+                ...(hidden.get(probe) ?? []),
+                ...logged,
+            ];
     });
     const withoutLogs = answers.map(({ probe, seen }) => ({
         probe,
@@ -5691,7 +5938,7 @@ async function checkHidden(context, probe, seen, before) {
     }
     return problems;
 }
-const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 async function askAll(context, probes) {
     const answers = [];
     for (const probe of probes) {
@@ -5730,7 +5977,71 @@ function identifyRequest(step, { name }) {
     return `${step}: ${name}`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/setting-probes.ts
+
+
+
+const setting_probes_MAX_FORMS = 2;
+function listTurns(pages, nonce) {
+    const targets = new Set(pages.map(({ target }) => target));
+    const forms = [...targets]
+        .flatMap((target) => {
+        const output = pages.find((page) => page.target === target)?.reply.output ?? '';
+        return listChoices(output, target, true).map((choices, index) => ({ target, index, choices }));
+    })
+        .filter(({ choices }, index, all) => index === all.findIndex((one) => one.choices.boxes.join() === choices.boxes.join()))
+        .slice(0, setting_probes_MAX_FORMS);
+    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
+    const boxes = forms.reduce((sum, { choices }) => sum + choices.boxes.length, 0);
+    return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
+}
+function turn({ target, index, choices }, areChecked, nonce) {
+    const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
+    const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
+    let isComparable = true;
+    let count = 0;
+    const save = {
+        name,
+        subject: `Saving the settings ${when}`,
+        ask: async (context) => {
+            count += 1;
+            const form = await readChoices(context, { target, index }, areChecked);
+            if (count > 1)
+                isComparable = form?.boxes.join() === choices.boxes.join();
+            if (form === undefined)
+                return { reply: { output: '', log: '' }, target };
+            return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+        },
+        kind: 'open',
+    };
+    const after = (probe) => ({
+        ...probe,
+        name: `${name}: ${probe.name}`,
+        subject: `${probe.subject} ${when},`,
+        isComparable: () => isComparable,
+    });
+    const page = (what, url, isForAdmins) => {
+        return {
+            name: what,
+            subject: what,
+            ask: (context) => visit(context, { url, isForAdmins }),
+            kind: 'page',
+        };
+    };
+    return [
+        save,
+        after(page('The front page', '/', false)),
+        after(page('The editor', '/wp-admin/post-new.php', true)),
+        after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+    ];
+}
+async function readChoices(context, { target, index }, areChecked) {
+    const { reply } = await visit(context, { url: target, isForAdmins: true });
+    return listChoices(reply.output, target, areChecked)[index];
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
+
 
 
 
@@ -5802,7 +6113,7 @@ function listSaves(pages) {
         });
         return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
     });
-    const probes = [...forms.slice(0, 1), SAVE];
+    const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
     return { step: 'Saving', probes, asked: String(probes.length) };
 }
 const SAVE = {
@@ -5825,6 +6136,8 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 
+
+
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
 function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const others = context.beside.packages.length > 0 ? 'clean' : undefined;
@@ -5840,7 +6153,7 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
     };
     const more = run(async () => {
         const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
-        const isDead = context.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
+        const isDead = probe_steps_hasFailed(context, 'Dashboard');
         const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
         return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
     });
@@ -5858,15 +6171,22 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
     const tasks = run(async () => listTasks(await listOwn(), before?.own));
-    const askActions = async () => {
-        const actions = listActions(await listOwn());
-        if (actions.probes.length > 0)
+    const askAside = async (set) => {
+        if (set.probes.length > 0)
             await context.site.save('unasked');
-        const { judgement } = await runProbes(context, actions, old);
-        if (actions.probes.length > 0)
+        const { judgement } = await runProbes(context, set, old);
+        if (set.probes.length > 0)
             await context.site.restore('unasked');
         return judgement;
     };
+    const turn = async () => askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+    const contexts = run(async () => {
+        const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
+        return {
+            ...rest,
+            probes: probes.filter(({ name }) => !(name === 'https' && probe_steps_hasFailed(context, 'Front page'))),
+        };
+    });
     return [
         { name: 'What it adds', play: list, isOwn: true },
         { name: 'More pages', play: judged(more) },
@@ -5879,8 +6199,13 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         },
         { name: 'Saving', play: judged(saves) },
         { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
-        { name: 'AJAX and forms', play: askActions, isOwn: true },
+        { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+        { name: 'Settings', play: turn, isOwn: true },
+        { name: 'Other contexts', play: judged(contexts) },
     ];
+}
+function probe_steps_hasFailed({ recorder }, step) {
+    return recorder.steps.some(({ name, problems }) => name === step && problems.some(({ severity }) => severity === 'error'));
 }
 function judged(run) {
     return async () => (await run()).judgement;
@@ -6116,7 +6441,83 @@ async function listNames({ site, next }) {
         : { problems: [], skipped: 'Compared when all pairs have ended.', names };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-older.ts
+
+
+
+
+
+function listOlder(context, older) {
+    if (older.length === 0)
+        return [];
+    const play = async () => {
+        const problems = [];
+        for (const one of older)
+            problems.push(...(await playFrom(context, one)));
+        return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
+    };
+    return [{ name: 'Older versions', play }];
+}
+async function playFrom(context, older) {
+    const { site, log, next } = context;
+    const { plugin } = older;
+    if (plugin === undefined)
+        return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
+    await site.restore('clean');
+    const why = await play_older_start(context, { ...older, plugin });
+    if (why !== undefined) {
+        const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
+        return [{ severity: 'notice', message }];
+    }
+    const pages = await visitPages(context);
+    const reply = await site.run('update', {
+        plugin: plugin.key,
+        package: 'next.zip',
+        version: versionOf(next).version,
+        cron: false,
+    });
+    const what = `The update from ${plugin.version}`;
+    const updated = checkChange(reply, what, log.checkUpdate(reply.log));
+    if (updated.some(({ severity }) => severity === 'error'))
+        return updated;
+    const looked = await checkUpdatedSite(context, plugin.key, true, pages);
+    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+    const seen = dashboard && (await checkVisit(context, dashboard, pages.get(dashboard.name)));
+    return [...updated, ...looked, ...(seen?.problems ?? [])].map((problem) => ({
+        ...problem,
+        message: `From ${plugin.version}: ${problem.message}`,
+    }));
+}
+async function play_older_start(context, older) {
+    const { site, log } = context;
+    const needs = explainNeeds(context, older);
+    if (needs !== undefined)
+        return needs;
+    await site.put('previous.zip', await (0,promises_.readFile)(older.path));
+    const installed = await site.run('install', { package: 'previous.zip' });
+    const activated = await site.run('activate', { plugin: older.plugin.key });
+    log.remember(activated.log, 'Installation');
+    const [error] = [
+        ...checkChange(installed, 'The installation'),
+        ...checkChange(activated, 'The activation'),
+    ].filter(({ severity }) => severity === 'error');
+    if (error !== undefined)
+        return error.message;
+    const state = await site.run('state', { plugin: older.plugin.key });
+    return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
+}
+async function visitPages(context) {
+    const pages = new Map();
+    for (const page of PAGES.filter(({ name }) => name === 'Dashboard' || name === 'Front page')) {
+        const seen = await visit(context, page);
+        context.log.remember(seen.reply.log, page.name);
+        pages.set(page.name, seen);
+    }
+    return pages;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-update.ts
+
 
 
 
@@ -6165,6 +6566,7 @@ async function playUpdate(context, before, eyes) {
     const others = [
         { name: 'Automatic update', play: updateAtNight },
         { name: 'New installation', play: installAnew },
+        ...(isActive ? listOlder(context, context.older) : []),
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
@@ -6331,12 +6733,12 @@ async function prepareContext({ site, recorder, options, versions }) {
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
     const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-    const { paths = [], keepSite } = options;
+    const { paths = [], older = [], keepSite } = options;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
     const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 function listUnchanged(next, previous) {
@@ -6448,18 +6850,29 @@ async function rehearse(inputs, parts, known) {
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
     tools.declarePublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+    const older = [];
     const previous = await step('Find the previous version', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
         const options = { ...inputs, names, path: next.path, urls };
-        const before = await findPrevious(options, ports);
+        const [first, ...others] = inputs.previous;
+        for (const [index, place] of others.entries()) {
+            const target = `previous-${index + 2}.zip`;
+            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+            if (path !== undefined)
+                older.push(await readRehearsedPackage(path));
+        }
+        const before = await findPrevious({ ...options, previous: first }, ports);
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     }, (before) => before === undefined
         ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+        ].join('; '));
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
@@ -6508,7 +6921,7 @@ async function rehearse(inputs, parts, known) {
         const shown = showWordPress(wordpress);
         const { acceptedProblems: accepted } = inputs;
         const versions = { php, wordpress: shown, note };
-        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
         const options = { ...versions, next, previous, beside, ...rest };
         const isLooked = pair === looked.pair;
         const browse = isLooked && inputs.browser.kind !== 'none'
@@ -7185,6 +7598,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';

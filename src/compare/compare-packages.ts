@@ -1,5 +1,12 @@
 import type { SendRequest } from '../http/message.ts';
-import { compareSnapshots, type Comparison, type Finding, type Inspection, PackageProblem, type PackageSnapshot } from '../package/index.ts';
+import {
+  compareSnapshots,
+  type Comparison,
+  type Finding,
+  type Inspection,
+  PackageProblem,
+  type PackageSnapshot,
+} from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,4 +1,12 @@
-import { type Comparison, COMPARISON_CHECKS, describeBefore, type Finding, type Inspection, joinFindings, placeOf } from '../package/index.ts';
+import {
+  type Comparison,
+  COMPARISON_CHECKS,
+  describeBefore,
+  type Finding,
+  type Inspection,
+  joinFindings,
+  placeOf,
+} from '../package/index.ts';
 import { agree } from '../shared/format.ts';
 import { acceptFindings, showAccepted } from '../action/accept.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';

@@ -102,7 +102,10 @@ function listLeftOut(leftOut: LeftOut | undefined): PackageReport['facts'] {
 const MAX_LEFT_OUT = 10;
 
 /** Names the files that were not read, so that nobody takes them for checked. */
-function listUnread({ isRead, unread }: NonNullable<Inspection['facts']['contents']>): PackageReport['facts'] {
+function listUnread({
+  isRead,
+  unread,
+}: NonNullable<Inspection['facts']['contents']>): PackageReport['facts'] {
   const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
   if (isRead) return unread === 0 ? [] : [['Not read', php]];
   const among = unread === 0 ? '' : `, ${php} among them`;

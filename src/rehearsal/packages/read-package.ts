@@ -14,8 +14,7 @@ const CLOSES =
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } =
-    await loadReader();
+  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await loadReader();
   const file = await openLocalFile(path);
   try {
     const { layout, main, readme } = await readPackageView(file);
