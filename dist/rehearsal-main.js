@@ -1,15 +1,15 @@
-export const id = 641;
-export const ids = [641];
+export const id = 818;
+export const ids = [818];
 export const modules = {
 
-/***/ 5641:
+/***/ 9818:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
@@ -83,43 +83,96 @@ function restoreFolder(site, root, { folders, files }, except) {
             site.writeFile(path, bytes);
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
+// EXTERNAL MODULE: ./src/package/zip/local-header.ts
+var local_header = __webpack_require__(3649);
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
+;// CONCATENATED MODULE: ./src/package/zip/open-whole.ts
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,zip/* openZip */.Q)((0,bytes/* readFromBuffer */.dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,zip_entry/* isSupported */.TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + local_header/* LOCAL_BYTES */.c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
 
 
 
-
-async function unpackWordPress(path, site) {
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        const { entries } = await (0,zip.openZip)(file);
-        const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
-        const prefix = found.find((match) => match !== null)?.[1] ?? '';
-        const reader = (0,zip_entry/* readForward */.GD)(file);
-        const folders = new Set();
-        for (const entry of entries) {
-            if (entry.isFolder || !entry.path.startsWith(prefix))
-                continue;
-            const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-            const { bytes, damage } = await (0,zip_entry/* readEntry */.hB)(read, reader);
-            if (damage !== undefined)
-                throw new Error(`The ZIP of WordPress is damaged, in ${entry.path}.`);
-            const target = `${protocol/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`;
-            const folder = target.slice(0, target.lastIndexOf('/'));
-            if (!folders.has(folder))
-                site.mkdirTree(folder);
-            folders.add(folder);
-            site.writeFile(target, bytes);
+async function unpackWordPress(path, site, onDamage) {
+    const entries = await openWhole((0,external_node_fs_.readFileSync)(path));
+    const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
+    const prefix = found.find((match) => match !== null)?.[1] ?? '';
+    const files = new Map();
+    for (const entry of entries)
+        if (!entry.isFolder && entry.path.startsWith(prefix))
+            files.set(`${protocol/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`, entry);
+    for (const folder of new Set([...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/')))))
+        site.mkdirTree(folder);
+    const unmount = await site.mount(protocol/* SITE */.CT.root, (_site, { create }) => {
+        for (const [target, entry] of files) {
+            const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
+            if (!entry.isSupported)
+                throw new Error(damage);
+            fillLater(create(target), entry.sizeBytes, () => {
+                const bytes = entry.unpack();
+                if (bytes !== undefined)
+                    return bytes;
+                onDamage(damage);
+                throw new Error(damage);
+            });
         }
-    }
-    finally {
-        await file.close();
-    }
+        return () => undefined;
+    });
+    await unmount();
+}
+function fillLater(node, sizeBytes, read) {
+    const set = (value) => Object.defineProperty(node, 'contents', { value, writable: true, enumerable: true, configurable: true });
+    node.usedBytes = sizeBytes;
+    Object.defineProperty(node, 'contents', {
+        get: () => {
+            const bytes = read();
+            set(bytes);
+            return bytes;
+        },
+        set,
+        enumerable: true,
+        configurable: true,
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
@@ -204,6 +257,35 @@ function rehearsal_log_death() {
 		file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
 	}
 }
+add_action(
+	'doing_it_wrong_run',
+	function ( $function, $message ) {
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+			if ( isset( $call['file'] ) && 0 === strpos( $call['file'], '${protocol/* SITE */.CT.plugins}/' ) ) {
+				$text = sprintf( '[%s UTC] PHP Notice:  WordPress says that %s was called incorrectly: %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $function, strtok( wp_strip_all_tags( $message ), "\n" ), $call['file'], $call['line'] );
+				file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
+				break;
+			}
+		}
+	},
+	10,
+	2
+);
+function rehearsal_set_scene( $scene ) {
+	if ( ! empty( $scene['classic'] ) ) {
+		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
+	}
+	if ( ! empty( $scene['locale'] ) ) {
+		add_filter( 'locale', function () use ( $scene ) { return $scene['locale']; }, 1 );
+	}
+	if ( ! empty( $scene['https'] ) ) {
+		$_SERVER['HTTPS'] = 'on';
+		$to_https         = function ( $url ) { return str_replace( 'http://', 'https://', $url ); };
+		add_filter( 'option_home', $to_https, 99 );
+		add_filter( 'option_siteurl', $to_https, 99 );
+	}
+}
+rehearsal_set_scene( is_file( '${protocol/* SITE */.CT.scene}' ) ? json_decode( file_get_contents( '${protocol/* SITE */.CT.scene}' ), true ) : array() );
 register_shutdown_function(
 	function () {
 		rehearsal_log_death();
@@ -221,7 +303,7 @@ register_shutdown_function(
 	}
 );
 `;
-async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening) {
+async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening, onDamage) {
     let processId = 0;
     const createPhpRuntime = () => {
         processId += 1;
@@ -249,7 +331,7 @@ async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* AL
         wordpressInstallMode: 'do-not-attempt-installing',
         sqliteIntegrationPluginZip: new File([(0,external_node_fs_.readFileSync)(sqliteZip)], (0,external_node_path_.basename)(sqliteZip)),
         hooks: {
-            beforeWordPressFiles: (site) => unpackWordPress(wordpressZip, site),
+            beforeWordPressFiles: (site) => unpackWordPress(wordpressZip, site, onDamage),
             beforeDatabaseSetup: (site) => {
                 site.mkdirTree(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins`);
                 site.writeFile(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
@@ -395,14 +477,14 @@ function sealModules() {
 
 const NOTHING = { output: '', log: '' };
 const MAX_WORDS = 300;
-function play({ listen, answer }) {
+function play({ listen, answer, end }) {
     const whileListening = takeNetwork();
     const seal = sealModules();
     const snapshots = new Map();
     let booted;
     const carryOut = async (command) => {
         if (command.kind === 'boot') {
-            booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
+            booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening, end);
             const reply = await run(booted.site, 'set-up.php', {});
             const { modules } = command.walls ?? protocol/* ALL_WALLS */.qh;
             if (modules)
@@ -436,7 +518,7 @@ function play({ listen, answer }) {
         }
     };
     listen((command) => {
-        carryOut(command).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+        carryOut(command).then(answer, (error) => answer({ failure: (0,publish_error/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
     });
 }
 async function run(site, script, args) {
@@ -493,8 +575,8 @@ async function listenTo(work) {
     catch (error) {
         const { response, source } = Object(error);
         if (response === undefined)
-            return { output: '', failure: (0,errors/* messageOf */.bD)(error) };
-        const failure = source === 'php-wasm' ? (0,errors/* messageOf */.bD)(error) : undefined;
+            return { output: '', failure: (0,publish_error/* messageOf */.bD)(error) };
+        const failure = source === 'php-wasm' ? (0,publish_error/* messageOf */.bD)(error) : undefined;
         return { answer: response, output: readOutput(response), failure };
     }
 }
@@ -518,10 +600,15 @@ function takeFile(site, path) {
 
 
 Reflect.set(process, 'binding', () => ({ fs: external_node_fs_.constants }));
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+const kill = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', kill);
 play({
     listen: (onCommand) => process.on('message', onCommand),
     answer: (reply) => process.send?.(reply),
+    end: (why) => {
+        (0,external_node_fs_.writeSync)(process.stderr.fd, why);
+        kill();
+    },
 });
 
 
@@ -549,6 +636,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';

@@ -199,7 +199,12 @@ function measureDirectory(files: Files): Promise<number> {
     }
     const path = join(folder, 'my-plugin');
     return measure(async () => {
-      const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: 0, folder, createContentScanner });
+      const zipped = await zipPlugin(path, {
+        slug: undefined,
+        epochSeconds: 0,
+        folder,
+        createContentScanner,
+      });
       const file = await openLocalFile(zipped.path);
       const { check } = await inspect(file, { seen: zipped.seen });
       check({ ...JUDGED, zipped: await describeSource(zipped, { path, slug: undefined }, folder) });

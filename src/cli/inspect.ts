@@ -1,11 +1,16 @@
-import type { Comparison } from '../package/difference/comparison.ts';
+import {
+  type Comparison,
+  type Expectations,
+  type Finding,
+  type Inspection,
+  loadReader,
+  PackageProblem,
+  type PackageSnapshot,
+  placeOf,
+} from '../package/index.ts';
 import { listChangeLines } from '../compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
-import { acceptFindings } from '../package/checks/accept.ts';
-import type { ServedPlugin } from '../package/checks/check.ts';
-import { PackageProblem, placeOf, type Severity } from '../package/finding.ts';
-import type { Inspection } from '../package/inspect.ts';
-import type { PackageSnapshot } from '../package/difference/snapshot.ts';
+import { acceptFindings } from '../action/accept.ts';
 import {
   countGroups,
   groupFindings,
@@ -45,16 +50,21 @@ export const OPTIONS = [
 const NOT_INSPECTED = 3;
 /** Maximum number of files that a sentence names. */
 const SHOWN_FILES = 5;
-const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+const EXIT_CODES: Readonly<Record<Finding['severity'], number>> = { notice: 0, warning: 1, error: 2 };
+const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'notice'];
 
 /**
  * Examines a package as the action does, and prints the findings.
  *
+ * @param ignored findings that are not told, and do not count
  * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not examined
  * @throws CommandError it was called wrongly
  */
-export async function run({ values, places }: GivenOptions, terminal: Terminal): Promise<number> {
+export async function inspectTarget(
+  { values, places }: GivenOptions,
+  terminal: Terminal,
+  ignored: readonly Finding['id'][],
+): Promise<number> {
   const { workspace, env, write, complain } = terminal;
   const [target, ...others] = places;
   if (target === undefined || others.length > 0)
@@ -76,7 +86,7 @@ export async function run({ values, places }: GivenOptions, terminal: Terminal):
   try {
     const opened = await openTarget(target, options);
     try {
-      return await report(opened, { slug, version, compare, accept: values['accept'] }, options);
+      return await report(opened, { slug, version, compare, accept: values['accept'], ignored }, options);
     } finally {
       await opened.close();
     }
@@ -85,6 +95,11 @@ export async function run({ values, places }: GivenOptions, terminal: Terminal):
     complain(toCommandLine(sanitise(subject + messageOf(error) + explainFix(error))));
     return NOT_INSPECTED;
   }
+}
+
+/** Runs the command; see {@link inspectTarget}. */
+export function run(given: GivenOptions, terminal: Terminal): Promise<number> {
+  return inspectTarget(given, terminal, []);
 }
 
 function explainFix(error: unknown): string {
@@ -101,6 +116,7 @@ interface Wanted {
   readonly slug?: string | undefined;
   readonly version?: string | undefined;
   readonly accept?: readonly string[] | undefined;
+  readonly ignored: readonly Finding['id'][];
   /** The previous package. */
   readonly compare?: string | undefined;
 }
@@ -109,20 +125,20 @@ interface Wanted {
 type Print = (line: string, format?: Format) => void;
 
 /** How findings look, and what they mean together. */
-const TONES: Readonly<Record<Severity, { readonly format: Format; readonly verdict: string }>> = {
+const TONES: Readonly<Record<Finding['severity'], { readonly format: Format; readonly verdict: string }>> = {
   error: { format: 'red', verdict: ' It would not be published.' },
   warning: { format: 'yellow', verdict: ' It would be published.' },
   notice: { format: 'green', verdict: '' },
 };
-const MARKS: Readonly<Record<Severity, string>> = { error: '✘', warning: '⚠', notice: '✔' };
+const MARKS: Readonly<Record<Finding['severity'], string>> = { error: '✘', warning: '⚠', notice: '✔' };
 
 async function report(
   { reader, zipped, seen }: Opened,
-  { slug, version, accept = [], compare: before }: Wanted,
+  { slug, version, accept = [], ignored, compare: before }: Wanted,
   options: OpenOptions & { readonly print: Print },
 ): Promise<number> {
   const { print } = options;
-  const { inspect } = await import('../package/inspect.ts');
+  const { inspect } = await loadReader();
   const accepted = parseAcceptFindings(accept.join('\n'));
   const inspection = await inspect(reader, { seen });
   const snapshot = inspection.takeSnapshot();
@@ -141,7 +157,10 @@ async function report(
       ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison.findings)
       : checked;
   const isReadable = inspection.facts.contents !== undefined;
-  const { findings } = acceptFindings(found, isReadable ? accepted : []);
+  const { findings } = acceptFindings(
+    found.filter(({ id }) => !ignored.includes(id)),
+    isReadable ? accepted : [],
+  );
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
   if (comparison !== undefined) for (const line of listChangeLines(comparison)) print(line);
   const groups = groupFindings(findings);
@@ -202,7 +221,7 @@ async function compareWith(
   options: OpenOptions,
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
-  const { readSnapshot } = await import('../package/inspect.ts');
+  const { readSnapshot } = await loadReader();
   const { compareSnapshots } = await import('../compare/comparison-code.ts');
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
@@ -217,7 +236,7 @@ async function compareWith(
 }
 
 /** Describes the previous package as a service would that serves it. */
-function describeServed({ header, folder, mainFile }: PackageSnapshot): ServedPlugin {
+function describeServed({ header, folder, mainFile }: PackageSnapshot): Expectations['served'] {
   return {
     version: header.version,
     ...(folder === '' ? {} : { pluginFile: `${folder}/${mainFile}` }),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { ZippedSource } from '../package/checks/check.ts';
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../package/wordpress/header.ts';
+import { type Expectations, isMainFile } from '../package/index.ts';
 import type { YieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 
@@ -38,7 +37,7 @@ export async function zipPlugin(
     ...options,
     target: join(folder, 'package.zip'),
     maxima: MAXIMA,
-    isMainFile: (head) => isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES))),
+    isMainFile,
   });
 }
 
@@ -47,15 +46,19 @@ export async function describeSource(
   { pluginPath, folder, rulesFile }: Pick<ZippedDirectory, 'pluginPath' | 'folder' | 'rulesFile'>,
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
-): Promise<ZippedSource> {
-  const { findRule, findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
+): Promise<NonNullable<Expectations['zipped']>> {
+  const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } =
+    await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const surroundings = findSurroundings(pluginPath, workspace);
+  const findLine = (name: string) =>
+    rulesFile === '.gitattributes'
+      ? findExportIgnoreLine(pluginPath, name)
+      : findRule(pluginPath, name, surroundings);
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
     isWrapped: relative(path, pluginPath) === '',
-    findRule: (name) =>
-      existsSync(join(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+    findRule: (name) => (existsSync(join(pluginPath, name)) ? findLine(name) : undefined),
     rulesFile,
     isNamedByWorkspace,
     setup: readBuildSetup(pluginPath, surroundings),

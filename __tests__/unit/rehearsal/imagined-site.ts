@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult, StepName } from '../../../src/rehearsal/model/results.ts';
-import type { Site } from '../../../src/rehearsal/model/site.ts';
+import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
 import type { PlayerReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
+import type { BrowsePorts } from '../../../src/rehearsal/steps/browse.ts';
 import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
 
 export const KEY = 'acme/acme.php';
@@ -40,6 +41,8 @@ interface Imagination {
   readonly isFresh?: boolean;
   /** The previous version. */
   readonly before?: string;
+  /** Older versions, from which sites update, too. */
+  readonly older?: readonly string[];
   /** Slugs of plugins that are active beside it. */
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
@@ -48,6 +51,9 @@ interface Imagination {
   readonly authored?: AuthorFiles;
   /** As in the input `accept-problems`. */
   readonly accept?: string;
+  readonly browse?: BrowsePorts;
+  /** WordPress does not start. */
+  readonly isDead?: boolean;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -57,12 +63,15 @@ export async function rehearseOn(
     header = '',
     isFresh = false,
     before = '1.0.0',
+    older = [],
     beside = [],
     isNone = false,
     isPullRequest = false,
     isCompared,
     authored = new Map(),
     accept = '',
+    browse,
+    isDead = false,
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -77,17 +86,22 @@ export async function rehearseOn(
   const previous = isFresh ? undefined : await store(before);
   const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
   const moments: Moment[] = [];
-  const open = () => Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
+  const open = () =>
+    isDead
+      ? Promise.reject(new SiteLost('PHP gave no answer.'))
+      : Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
   const options = {
     php: '8.5',
     wordpress: 'latest',
     next,
     previous,
+    older: await Promise.all(older.map((version) => store(version))),
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
     isCompared,
     authored,
     accepted: parseAcceptProblems(accept),
+    browse,
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(options, { open, clock, onStep: () => undefined });

@@ -10,7 +10,7 @@ export interface NewFile {
 }
 
 /** What a person knows, and no repository says. */
-export interface WorkflowAnswers {
+interface WorkflowAnswers {
   /** Identifiers of the plugins, in their order; `undefined` where nobody has said one. */
   readonly pluginIds: readonly (string | undefined)[];
   /** In place of the folder that was found. */
@@ -59,7 +59,7 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
           .join(', ')}]`,
       ];
     const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
-    return [value, ...secrets.map((secret) => `      ${secret}: \${{ secrets.${secret} }}`)];
+    return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
   });
   const name =
     found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'

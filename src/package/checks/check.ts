@@ -27,10 +27,12 @@ export interface ZippedSource {
   /** The file with the rules for leaving files out; `undefined` if there is none. */
   readonly rulesFile?: '.distignore' | '.gitattributes' | undefined;
   /**
-   * Finds the line of `.distignore` that leaves out a folder of the plugin's source, by the folder's path with a slash
-   * at its end.
+   * Finds the line of `.distignore` or `.gitattributes` that leaves out what the plugin's source has, by its path; that
+   * of a folder has a slash at its end.
    */
-  readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
+  readonly findRule?: (
+    path: string,
+  ) => { readonly file: string; readonly line: number; readonly text: string } | undefined;
   /** The plugin's folder is named after the workspace, which is named after the repository. */
   readonly isNamedByWorkspace: boolean;
   /** The build that the source needs before it is published. */

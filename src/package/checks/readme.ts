@@ -15,8 +15,8 @@ export const README_CHECKS: readonly Check[] = [
      * a newer PHP.
      *
      * @topic Requirements
-     * @effect WordPress reads the plugin header; the service may tell sites what the readme says, and Composer stops
-     * PHP versions that its packages do not support.
+     * @effect WordPress reads the header; the service may tell sites what the readme says, and Composer stops PHP
+     * versions that its packages do not support.
      * @fix Write the same version everywhere.
      */
     id: 'requires-differs',
@@ -51,7 +51,7 @@ export const README_CHECKS: readonly Check[] = [
      * `Stable tag` of the readme is not the version.
      *
      * @topic Versions
-     * @milder For a pre-release, and for a `Stable tag` that names a branch such as `trunk`, it is a notice.
+     * @notice The version is a pre-release, or `Stable tag` names a branch such as `trunk`.
      * @effect Whatever reads the readme tells sites another version than they get.
      * @fix Set `Stable tag` to the version, or leave the line out.
      */

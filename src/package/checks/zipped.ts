@@ -12,7 +12,7 @@ export const ZIPPED_CHECKS: readonly Check[] = [
   {
     /**
      * A directory was zipped under the name of the repository, or as `build`, `dist`, `src`, `plugin` or `my-plugin`,
-     * and neither the service, `slug`, the text domain nor the main file confirms that name.
+     * and nothing confirms that name: neither the service, `slug`, the text domain nor the main file.
      *
      * @topic The folder
      * @effect If sites have it in another folder, the update deactivates the plugin on every site.

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { type ByteReader, NotFetched } from '../../shared/bytes.ts';
+import { type ByteReader, NotFetched, readFromBuffer } from '../../shared/bytes.ts';
+import { PackageProblem } from '../finding.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { type Excess, findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
@@ -49,6 +50,14 @@ export interface PackageView extends Contents, LoadedCode {
   readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
   readonly unreadOwnPhp: readonly string[];
+  /** ZIPs in the package that are plugins; only of a package that is at hand. */
+  readonly innerPlugins: readonly InnerPlugin[];
+}
+
+/** A ZIP in the package that is a plugin. */
+interface InnerPlugin {
+  readonly path: string;
+  readonly name: string;
 }
 
 export interface ViewOptions extends ContentsOptions {
@@ -85,7 +94,43 @@ export async function readPackageView(
   if (!isWithinLimits || !reader.isAtHand()) return view;
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
-  return { ...view, ...contents, isRead: true };
+  return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+}
+
+/** Bounds the work: a ZIP beside others is found as well by its ending. */
+const MAX_INNER_ZIPS = 4;
+const MAX_INNER_BYTES = 16 * 1024 * 1024;
+const MAX_INNER_ENTRIES = 10_000;
+
+async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promise<readonly InnerPlugin[]> {
+  const zips = entries.filter(
+    (entry) => /\.zip$/i.test(entry.path) && entry.sizeBytes <= MAX_INNER_BYTES && isSupported(entry),
+  );
+  const found: InnerPlugin[] = [];
+  for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
+    const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
+    const content = await readFetched([read], reader);
+    if (content === undefined || content.damage !== undefined) continue;
+    const name = await readPluginName(readFromBuffer(content.bytes));
+    if (name !== undefined) found.push({ path: entry.path, name });
+  }
+  return found;
+}
+
+/** Reads the name of the plugin in a ZIP; `undefined` if it is none. */
+async function readPluginName(reader: ByteReader): Promise<string | undefined> {
+  try {
+    const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+    if (zipEntries.length > MAX_INNER_ENTRIES) return undefined;
+    const layout = layOut(zipEntries);
+    const excess = findExcess(zipEntries, reader.sizeBytes);
+    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
+    const { main } = await readPlanned(reader, planReading(layout), basis);
+    return main?.header.name;
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    return undefined;
+  }
 }
 
 /** Leaves out files that WordPress does not unpack. */
@@ -189,6 +234,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
     devPackages: [],
     unsearched: 0,
     sharedPaths: [],
+    innerPlugins: [],
     isRead: false,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
   };

@@ -69,8 +69,8 @@ export async function startBrowser(
       hasSandbox: reply.hasSandbox,
       visit: async (page, options) => {
         ({ send } = options);
-        const { cookie, hasPicture } = options;
-        const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+        const { cookie, hasPicture, isPatient } = options;
+        const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
         if (seen.kind === 'seen') return seen.sighting;
         throw new BrowserLost(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
       },
@@ -200,7 +200,10 @@ const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
  * Lists browsers of this machine that can be tried: Chrome, Chromium and Edge, where the environment says, on `PATH`, and
  * in the usual places.
  */
-export async function listBrowsers(choice: BrowserChoice, machine: BrowserMachine): Promise<readonly string[]> {
+export async function listBrowsers(
+  choice: BrowserChoice,
+  machine: BrowserMachine,
+): Promise<readonly string[]> {
   if (choice.kind === 'none') return [];
   if (choice.kind === 'path') return [choice.path];
   // Links lead to the same browser.

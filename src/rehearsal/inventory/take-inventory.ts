@@ -1,5 +1,10 @@
 import type { RehearsalContext } from '../model/context.ts';
-import { type Registration, REGISTRATION_KINDS, type Inventory, type RegistrationKind } from '../model/inventory.ts';
+import {
+  type Registration,
+  REGISTRATION_KINDS,
+  type Inventory,
+  type RegistrationKind,
+} from '../model/inventory.ts';
 import { readAddress } from '../site/visit.ts';
 
 /**

@@ -32,7 +32,11 @@ interface State {
  * @param what a noun with its article: `The update`
  * @param logged problems from PHP's log, which come last
  */
-export function checkChange(reply: PlayerReply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+export function checkChange(
+  reply: PlayerReply,
+  what: string,
+  logged: readonly Problem[] = [],
+): readonly Problem[] {
   return [...checkAlone(reply, what, logged), ...logged];
 }
 

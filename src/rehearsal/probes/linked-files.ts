@@ -70,7 +70,11 @@ interface OldLinks {
 
 const NONE: OldLinks = { missing: new Set(), filled: new Set() };
 
-async function listOld(context: RehearsalContext, folder: string, missing: readonly LinkedFile[]): Promise<OldLinks> {
+async function listOld(
+  context: RehearsalContext,
+  folder: string,
+  missing: readonly LinkedFile[],
+): Promise<OldLinks> {
   const old = { missing: new Set<string>(), filled: new Set<string>() };
   await onSiteBefore(context, async () => {
     const there = await listFiles(context, folder);

@@ -123,7 +123,10 @@ export function routeProbe({ name }: Pick<Registration, 'name'>, nonce: string):
 }
 
 function taskProbe({ name }: Registration, isReplaced: boolean): Probe {
-  const ask = async ({ site }: RehearsalContext) => ({ reply: await site.run('task', { task: name }), target: '' });
+  const ask = async ({ site }: RehearsalContext) => ({
+    reply: await site.run('task', { task: name }),
+    target: '',
+  });
   return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
 }
 
@@ -158,12 +161,20 @@ export function together(
 
 type ContentParts = readonly Pick<ContentProbe, 'subject' | 'content'>[];
 
-function askParts(context: RehearsalContext, type: 'post' | 'page', parts: ContentParts): Promise<ProbeVisit> {
+function askParts(
+  context: RehearsalContext,
+  type: 'post' | 'page',
+  parts: ContentParts,
+): Promise<ProbeVisit> {
   return askContent(context, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
 
 /** Requests a post with all parts, and reads what each of them shows. */
-async function askShown(context: RehearsalContext, type: 'post' | 'page', parts: ContentParts): Promise<ProbeVisit> {
+async function askShown(
+  context: RehearsalContext,
+  type: 'post' | 'page',
+  parts: ContentParts,
+): Promise<ProbeVisit> {
   const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
   const seen = await askContent(context, { type, content });
   const shown = readShown(parts, seen.reply.output);

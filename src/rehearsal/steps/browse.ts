@@ -5,6 +5,7 @@ import {
   BrowserLost,
   createGallery,
   type Exhibits,
+  glance,
   judgeTour,
   mergeFindings,
   type NoBrowser,
@@ -23,6 +24,8 @@ export interface BrowsePorts {
   readonly choice: BrowserChoice;
   /** The browser, which starts while WordPress does. @throws BrowserLost, Cancelled */
   readonly open: () => Promise<Browser | NoBrowser>;
+  /** Ends it, also if nobody has asked for it yet. Idempotent. */
+  readonly close: () => Promise<void>;
   /** Whether this WordPress has its scripts and styles. */
   readonly isWhole: boolean;
   /** More pages of the site, by path. */
@@ -110,7 +113,16 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts): Eyes 
       const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
       const judging = { folder, blockScripts: tour.blockScripts };
-      const findings = withoutKnown(await judgeTour(stage, tourBefore, tour, judging), context);
+      const lookWithout: Parameters<typeof judgeTour>[4] = async (page) => {
+        await site.save('toured');
+        await site.restore('clean');
+        // What WordPress logs without the plugin is no problem of the plugin.
+        const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+        await site.restore('toured');
+        return seen;
+      };
+      const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+      const findings = withoutKnown(judged, context);
       const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
         const problems = await Promise.all(
           list.map((finding) => placeProblem(finding, ports, stage, folder)),
@@ -150,8 +162,8 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts): Eyes 
       { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
     ],
     close: async () => {
-      await browser?.close();
       browser = undefined;
+      await ports.close();
     },
   };
 

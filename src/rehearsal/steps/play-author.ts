@@ -25,7 +25,9 @@ export async function prepare(context: RehearsalContext): Promise<Problem | unde
  */
 export function listAfter(context: RehearsalContext, whyNot?: string): readonly Step[] {
   const play = async () =>
-    whyNot === undefined ? { problems: await run(context, 'after-update') } : { problems: [], skipped: whyNot };
+    whyNot === undefined
+      ? { problems: await run(context, 'after-update') }
+      : { problems: [], skipped: whyNot };
   return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
 

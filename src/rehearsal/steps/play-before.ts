@@ -35,7 +35,10 @@ export async function playSyntax(
  *
  * @returns the site with it, or why it does not run here, which is no fault of the new version
  */
-export async function playBefore(context: RehearsalContext, previous: PluginPackage): Promise<Before | CannotRun> {
+export async function playBefore(
+  context: RehearsalContext,
+  previous: PluginPackage,
+): Promise<Before | CannotRun> {
   const { site, recorder, authored } = context;
   const { version } = previous.plugin;
   let before: Before | CannotRun = { why: '', problems: [] };
@@ -90,7 +93,10 @@ async function startBefore(context: RehearsalContext, previous: PluginPackage): 
 }
 
 /** Visits the pages with the previous version, and lists what it adds and stores. */
-async function inspectBefore(context: RehearsalContext, before: Before | CannotRun): Promise<Before | CannotRun> {
+async function inspectBefore(
+  context: RehearsalContext,
+  before: Before | CannotRun,
+): Promise<Before | CannotRun> {
   if ('why' in before || before.whyIdle !== undefined) return before;
   const { site, log } = context;
   const { key, version } = before;

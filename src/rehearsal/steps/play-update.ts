@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { takeInventory } from '../inventory/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import { EMPTY_INVENTORY } from '../model/inventory.ts';
@@ -9,6 +9,7 @@ import type { Eyes } from './browse.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
 import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
+import { listOlder } from './play-older.ts';
 
 const EARLIER = 'An earlier step failed.';
 
@@ -51,13 +52,17 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   const others: readonly Step[] = [
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
+    ...(isActive ? listOlder(context, context.older) : []),
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
 
 /** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
-function checkVersion({ next, isPullRequest }: RehearsalContext, { version: before }: Before): readonly Problem[] {
+function checkVersion(
+  { next, isPullRequest }: RehearsalContext,
+  { version: before }: Before,
+): readonly Problem[] {
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
   const severity = isPullRequest ? 'notice' : 'warning';
@@ -70,7 +75,11 @@ function checkVersion({ next, isPullRequest }: RehearsalContext, { version: befo
  *
  * @param stuck set if the previous version does not run here either
  */
-export async function playInstallation(context: RehearsalContext, stuck: CannotRun | undefined, eyes?: Eyes): Promise<void> {
+export async function playInstallation(
+  context: RehearsalContext,
+  stuck: CannotRun | undefined,
+  eyes?: Eyes,
+): Promise<void> {
   const { recorder, next } = context;
   let key = '';
   let rest: string | undefined;
@@ -97,7 +106,10 @@ export async function playInstallation(context: RehearsalContext, stuck: CannotR
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';
 
 /** Packs the updated site for people who want to open it. */
-export async function exportSite({ site, keepSite }: Pick<RehearsalContext, 'site' | 'keepSite'>): Promise<void> {
+export async function exportSite({
+  site,
+  keepSite,
+}: Pick<RehearsalContext, 'site' | 'keepSite'>): Promise<void> {
   if (keepSite === undefined) return;
   await site.save('packed');
   const { result } = await site.run('export', { file: SITE_ZIP });

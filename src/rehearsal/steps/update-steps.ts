@@ -59,7 +59,11 @@ async function compareFiles({ site, next }: RehearsalContext, key: string): Prom
   return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
 
-async function checkActive(context: RehearsalContext, key: string, before: Before | undefined): Promise<Judgement> {
+async function checkActive(
+  context: RehearsalContext,
+  key: string,
+  before: Before | undefined,
+): Promise<Judgement> {
   const { site, recorder, next, log } = context;
   const needs = explainNeeds(context, next);
   // The step of the needed plugins reported it.
@@ -78,7 +82,11 @@ async function checkActive(context: RehearsalContext, key: string, before: Befor
 }
 
 /** Visits all pages, until two in a row die of the same error. */
-function listPages(context: RehearsalContext, before: Before | undefined, seen: Map<StepName, Visit>): readonly Step[] {
+function listPages(
+  context: RehearsalContext,
+  before: Before | undefined,
+  seen: Map<StepName, Visit>,
+): readonly Step[] {
   let last = '';
   return PAGES.map((page) => ({
     name: page.name,

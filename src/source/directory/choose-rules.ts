@@ -42,7 +42,11 @@ export async function chooseRules(
   const outer = readRules(top.path, '', inside);
   const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
   const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
-  const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), yieldToEventLoop);
+  const first = await readFolder(
+    top,
+    createFilter(outer === undefined ? attributes : [outer], own),
+    yieldToEventLoop,
+  );
   const isPlugin = await findPlugin(first);
   // A directory with other files is not the parent of a plugin's folder.
   const folders = isPlugin || first.files.length > 0 ? [] : first.folders;

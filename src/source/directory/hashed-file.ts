@@ -24,7 +24,10 @@ export interface HashedFile {
  *
  * @throws (its functions) errors of the system; Cancelled
  */
-export function createHashedFile(handle: FileHandle, yieldToEventLoop: YieldToEventLoop = neverYield): HashedFile {
+export function createHashedFile(
+  handle: FileHandle,
+  yieldToEventLoop: YieldToEventLoop = neverYield,
+): HashedFile {
   const hash = createHash('sha256');
   const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   let waitingBytes = 0;

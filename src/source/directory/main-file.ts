@@ -101,7 +101,8 @@ export async function findInnerPlugin(
       const content = await readFolder(folder, judgeOwn, yieldToEventLoop);
       files += content.files.length;
       if (files > MAX_FILES) return undefined;
-      if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop))) found.push(folder.name);
+      if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop)))
+        found.push(folder.name);
       else if (folder.parent?.parent === undefined) for (const inner of content.folders) folders.push(inner);
       if (folders.length > MAX_FOLDERS) return undefined;
     }

@@ -96,7 +96,12 @@ export function openTree(directory: string): Folder {
  * @throws PublishError `package`: something in it cannot be published, or it exceeds the limits
  * @throws Cancelled
  */
-export async function listTree(top: Folder, judge: Judge, maxima: Maxima, yieldToEventLoop: YieldToEventLoop): Promise<Tree> {
+export async function listTree(
+  top: Folder,
+  judge: Judge,
+  maxima: Maxima,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Tree> {
   const files: TreeFile[] = [];
   const leftOut: string[] = [];
   const leftOutTargets: string[] = [];
@@ -158,7 +163,11 @@ function findBulk(found: readonly { readonly name: string }[]): string | undefin
  * @throws PublishError `package`: something that is not left out cannot be part of a package
  * @throws Cancelled
  */
-export async function readFolder(folder: Folder, judge: Judge, yieldToEventLoop: YieldToEventLoop): Promise<Content> {
+export async function readFolder(
+  folder: Folder,
+  judge: Judge,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Content> {
   const content = {
     files: [] as TreeFile[],
     folders: [] as Folder[],

@@ -104,8 +104,10 @@ export function createFilter(rules: readonly Rules[], own: readonly string[] = [
   };
 }
 
-/** A line of a `.distignore`. */
+/** A line of a file with rules. */
 export interface RuleLine {
+  /** The file: `.distignore`, or the path of a `.gitattributes` in the repository. */
+  readonly file: string;
   /** The line number, from 1. */
   readonly line: number;
   readonly text: string;
@@ -133,7 +135,7 @@ function readRuleLines(folder: string, inside: string): readonly RuleLine[] {
   try {
     const bytes = readStart(join(folder, RULES_FILE), MAX_RULES_BYTES, inside);
     const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
-    return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+    return lines.map((text, index) => ({ file: RULES_FILE, line: index + 1, text: text.trim() }));
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { basename, relative as relateNames } from 'node:path/posix';
 import { quoteName } from '../../shared/quote.ts';
@@ -6,7 +6,7 @@ import { readStart } from '../../shared/read-start.ts';
 import type { Folder } from '../directory/tree.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
-import type { Judge } from './distignore.ts';
+import type { Judge, RuleLine } from './distignore.ts';
 import { limitWork } from './rules-file.ts';
 
 /** The file whose attribute `export-ignore` says what `git archive` leaves out. */
@@ -103,6 +103,55 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   }
 }
 
+/**
+ * Finds the line that leaves out a path of a plugin's folder; `undefined` when none does.
+ *
+ * @param path the path below the folder; with a slash at its end for a folder
+ * @throws PublishError `package`: a file cannot be read
+ */
+export function findExportIgnoreLine(folder: string, path: string): RuleLine | undefined {
+  const realFolder = realpathSync(folder);
+  const root = findRoot(realFolder);
+  const lead = relative(root, realFolder).split(sep).join('/');
+  const read = (at: string) => {
+    const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
+    return { file, text: readText(join(root, file), file, root) };
+  };
+  const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
+  for (const inner of listFolders(path)) {
+    const isFolder = path.startsWith(`${inner}/`);
+    const found = findLine(lead === '' ? inner : `${lead}/${inner}`, isFolder, macros, read);
+    if (found?.value === true) return found.line;
+  }
+  return undefined;
+}
+
+/** Finds the line that decides about a path, and what it says. */
+function findLine(
+  path: string,
+  isFolder: boolean,
+  macros: Macros,
+  read: (folder: string) => { readonly file: string; readonly text: string },
+): { readonly line: RuleLine; readonly value: Assignment['value'] } | undefined {
+  for (let at = path; at !== '';) {
+    at = parentOf(at);
+    const { file, text } = read(at);
+    const name = at === '' ? path : path.slice(at.length + 1);
+    const lines = text.split('\n').map((line) => line.trim());
+    for (const [index, line] of [...lines.entries()].reverse()) {
+      const values: AttributeValues = new Map();
+      const { visit } = parseAttributes(line, EXPORT_IGNORE, macros);
+      visit(name, isFolder, limitWork(file), ({ assignments }) => {
+        assign(values, assignments, macros);
+        return true;
+      });
+      if (values.has(EXPORT_IGNORE))
+        return { line: { file, line: index + 1, text: line }, value: values.get(EXPORT_IGNORE) };
+    }
+  }
+  return undefined;
+}
+
 /** Folders with other people's files. */
 const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
 
@@ -134,7 +183,11 @@ function tooLarge(what: string, limit: string) {
   );
 }
 
-function enclose(folder: string, attributes: Attributes, outer: FolderRules | undefined): FolderRules | undefined {
+function enclose(
+  folder: string,
+  attributes: Attributes,
+  outer: FolderRules | undefined,
+): FolderRules | undefined {
   return attributes.isEmpty ? outer : { folder, attributes, outer };
 }
 

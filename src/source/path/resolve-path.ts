@@ -36,7 +36,8 @@ export async function resolveZipPath(
     // Its query may be a credential.
     throw badPath(text.replace(/[?#].*$/, ''), 'is a URL', 'Set the input `zip_url` to it instead.');
   }
-  const literal = (await statSource(text, workspace)) ?? (await statSource(text.replaceAll('\\', '/'), workspace));
+  const literal =
+    (await statSource(text, workspace)) ?? (await statSource(text.replaceAll('\\', '/'), workspace));
   if (literal !== undefined) return literal;
 
   const { folder, parts } = splitPattern(text, workspace);

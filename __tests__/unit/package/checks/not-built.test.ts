@@ -73,7 +73,8 @@ describe('not-built, of what Composer makes,', () => {
   });
 
   test('names the rule that leaves out packages which are there', async () => {
-    const findRule = (path: string) => (path === 'vendor/' ? { line: 4, text: '/vendor' } : undefined);
+    const findRule = (path: string) =>
+      path === 'vendor/' ? { file: '.distignore', line: 4, text: '/vendor' } : undefined;
     const found = await judge(guarded('vendor/autoload.php'), { composer }, { findRule });
     expect(found.filter(({ id }) => id === 'not-built')).toEqual([
       expect.objectContaining({
@@ -84,7 +85,7 @@ describe('not-built, of what Composer makes,', () => {
 
   test('names the rule that leaves out a file which is there and required', async () => {
     const findRule = (path: string) =>
-      path === 'vendor/autoload.php' ? { line: 2, text: 'vendor' } : undefined;
+      path === 'vendor/autoload.php' ? { file: '.distignore', line: 2, text: 'vendor' } : undefined;
     const main = `${mainFile({ 'Text Domain': 'acme-notes' })}require __DIR__ . '/vendor/autoload.php';\n`;
     const found = await judge({ 'notes/notes.php': main }, { composer }, { findRule });
     expect(found.filter(({ id }) => id === 'required-file-missing')).toEqual([

@@ -38,8 +38,11 @@ const NOT_IN_SQLITE = refuse(
   'CREATE TABLE IF NOT EXISTS wp_acme_log ( p POINT )',
   'SQLSTATE[HY000]: General error: 1 near "POINT": syntax error',
 );
-const told = (memory: ReturnType<typeof createKnownMessages>, log: string, requestId = 'Front page' as const) =>
-  memory.check(log, requestId).map(({ severity, message }) => `${severity}: ${message}`);
+const told = (
+  memory: ReturnType<typeof createKnownMessages>,
+  log: string,
+  requestId = 'Front page' as const,
+) => memory.check(log, requestId).map(({ severity, message }) => `${severity}: ${message}`);
 
 describe('what the database lacks', () => {
   test('is an error at the line that asks, on each page', () => {

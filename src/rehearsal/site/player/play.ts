@@ -1,7 +1,14 @@
 import { messageOf } from '../../../shared/publish-error.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
-import { ALL_WALLS, MAX_OUTPUT_BYTES, type Command, type SiteHttpRequest, type PlayerReply, SITE } from './protocol.ts';
+import {
+  ALL_WALLS,
+  MAX_OUTPUT_BYTES,
+  type Command,
+  type SiteHttpRequest,
+  type PlayerReply,
+  SITE,
+} from './protocol.ts';
 import {
   loadPlayground,
   type Php,
@@ -19,6 +26,8 @@ interface PlayerPorts {
   /** Commands come one at a time. */
   readonly listen: (onCommand: (command: Command) => void) => void;
   readonly answer: (reply: PlayerReply) => void;
+  /** Ends this process at once, and says why. */
+  readonly end: (why: string) => void;
 }
 
 const NOTHING: PlayerReply = { output: '', log: '' };
@@ -29,14 +38,14 @@ const MAX_WORDS = 300;
  * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
  * code runs in WebAssembly, without a network, and with no files but the site's.
  */
-export function play({ listen, answer }: PlayerPorts): void {
+export function play({ listen, answer, end }: PlayerPorts): void {
   const whileListening = takeNetwork();
   const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
   const carryOut = async (command: Command): Promise<PlayerReply> => {
     if (command.kind === 'boot') {
-      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
+      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening, end);
       const reply = await run(booted.site, 'set-up.php', {});
       const { modules } = command.walls ?? ALL_WALLS;
       if (modules) seal();
