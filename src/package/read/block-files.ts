@@ -1,4 +1,5 @@
-import { parseJson, toRecord } from './composer-json.ts';
+import { toRecord } from '../../shared/record.ts';
+import { parseJson } from './composer-json.ts';
 import { parentOf, prefixOf } from './layout.ts';
 
 /** Files that the `block.json` of a block names, and the package lacks. */
