@@ -19,6 +19,8 @@ interface PlayerPorts {
   /** Commands come one at a time. */
   readonly listen: (onCommand: (command: Command) => void) => void;
   readonly answer: (reply: Reply) => void;
+  /** See `prepareStrip`. */
+  readonly strip: () => void;
 }
 
 const NOTHING: Reply = { output: '', log: '' };
@@ -29,17 +31,18 @@ const MAX_WORDS = 300;
  * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
  * code runs in WebAssembly, without a network, and with no files but the site's.
  */
-export function play({ listen, answer }: PlayerPorts): void {
-  const whileListening = takeNetwork();
+export function play({ listen, answer, strip }: PlayerPorts): void {
+  takeNetwork();
   const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
   const carryOut = async (command: Command): Promise<Reply> => {
     if (command.kind === 'boot') {
-      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
+      booted = await bootSite(command, loadPlayground(command.playgroundFolder));
       const reply = await run(booted.site, 'set-up.php', {});
-      const { modules } = command.walls ?? ALL_WALLS;
-      if (modules) seal();
+      const walls = command.walls ?? ALL_WALLS;
+      if (walls.modules) seal();
+      if (walls.process) strip();
       return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');

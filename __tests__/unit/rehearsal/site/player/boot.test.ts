@@ -29,7 +29,7 @@ async function boot(): Promise<FakePhp> {
     bootWordPressAndRequestHandler: () => Promise.resolve(handler),
   } as unknown as Playground;
   const order = { kind: 'boot', php: '8.5', playgroundFolder: '', wordpressZip: '' } as const;
-  await bootSite({ ...order, scriptFolder: import.meta.dirname }, playground, (work) => work());
+  await bootSite({ ...order, scriptFolder: import.meta.dirname }, playground);
   return site;
 }
 
