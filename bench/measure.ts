@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -77,6 +77,49 @@ export function measureCpu(
       else reject(new Error(`${command} ended with ${code}: ${stderr}`));
     });
   });
+}
+
+/** How often processes are looked at. What one used after the last look is not counted. */
+const LOOK_MS = 50;
+/** Linux counts in hundredths of a second. Source: proc(5), `sysconf(_SC_CLK_TCK)` */
+const TICK_MS = 10;
+
+/**
+ * Runs a program to its end, and tells how much time of processors it and all of its descendants took, also of those that were
+ * killed, as browsers are. On Linux only. Throws when it fails.
+ */
+export async function measureDescendants(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<{ readonly cpuMs: number }> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<number | null>((fulfil, reject) => child.on('error', reject).on('close', fulfil));
+  const ticks = new Map<number, number>([[child.pid ?? 0, 0]]);
+  let isRunning = true;
+  const count = async () => {
+    while (isRunning) {
+      for (const { pid, parent, used } of await listProcesses())
+        if (ticks.has(pid) || ticks.has(parent)) ticks.set(pid, used);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  };
+  const [code] = await Promise.all([ended.finally(() => (isRunning = false)), count()]);
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
+  return { cpuMs: [...ticks.values()].reduce((sum, used) => sum + used, 0) * TICK_MS };
+}
+
+async function listProcesses() {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  return stats.flatMap((stat, index) => {
+    // The name of the program may hold blanks and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
+    return stat === '' ? [] : [{ pid: Number(pids[index]), parent, used: (user ?? 0) + (system ?? 0) }];
+  }) as readonly { readonly pid: number; readonly parent: number; readonly used: number }[];
 }
 
 /** Lends a folder for temporary files. */

@@ -5,6 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { runAction } from '../sandbox/runner/run-action.ts';
+import { createSender } from '../src/http/send.ts';
 import { chooseParts, installLocked } from '../src/rehearsal/site/install.ts';
 import { logIn } from '../src/rehearsal/steps/rehearse-pair.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
@@ -21,11 +22,15 @@ export interface Place {
   readonly wordpressZips: readonly string[];
   readonly oldZip: string;
   readonly newZip: string;
+  /** As in the input; a WordPress without scripts is not looked at in any case. */
+  readonly browser?: 'auto' | 'none';
 }
 
 async function install(target = '', downloads = '', ...php: readonly string[]): Promise<void> {
   const options = { source: join(OWN_FOLDER, 'playground'), target, downloads, ...chooseParts(php) };
-  await installLocked(options, { execPath, platform, env, cancellation, kill: process.kill.bind(process) });
+  const send = createSender(cancellation);
+  const kill = process.kill.bind(process);
+  await installLocked(options, { execPath, platform, env, cancellation, send, kill });
 }
 
 async function boot(place = ''): Promise<void> {
@@ -50,8 +55,9 @@ async function boot(place = ''): Promise<void> {
 }
 
 async function step(place = '', temporary = ''): Promise<void> {
-  const { php, wordpressZips, oldZip, newZip } = JSON.parse(place) as Place;
+  const { php, wordpressZips, oldZip, newZip, browser = 'auto' } = JSON.parse(place) as Place;
   const inputs = {
+    browser,
     'zip-path': newZip,
     previous: oldZip,
     php: php.join(','),

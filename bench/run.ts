@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what the bundle in `dist` takes, side by side with public tools, and compares it with budgets. It
- * prints a table, and writes it to `docs/bench.md` and as a picture to `docs/bench.svg`. Names of rows choose some:
+ * prints a table, and writes it to `docs/maintainers/bench.md` and as a picture to `docs/maintainers/bench.svg`. Names of rows choose some:
  * `npm run bench -- start zipping`; these are only printed.
  *
  * Exit code: 0 all budgets are kept, but for noise of at most 15 % in what is measured; 1 one is broken, or it could not run.
@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
 import { benchArtifact } from './rows/artifact.ts';
+import { benchBrowser } from './rows/browser.ts';
 import { benchGrowth } from './rows/growth.ts';
 import { benchInspection } from './rows/inspection.ts';
 import { benchRehearsal } from './rows/rehearsal.ts';
@@ -23,7 +24,7 @@ import { benchZipping } from './rows/zipping.ts';
 import { renderTable } from './table.ts';
 import { describeMissingTools, describeTools } from './tools.ts';
 
-const DOCS = resolve(import.meta.dirname, '..', 'docs');
+const DOCS = resolve(import.meta.dirname, '..', 'docs', 'maintainers');
 
 const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   start: benchStart,
@@ -36,6 +37,7 @@ const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   scale: benchScale,
   rounds: benchRounds,
   rehearsal: benchRehearsal,
+  browser: benchBrowser,
 };
 
 process.exitCode = 1;
@@ -90,7 +92,7 @@ asked at the same time is one round; the shortest of several runs counts. GitHub
 an asset, which is a round more.
 
 The rows \`rehearsal\` count the time of all processes, with npm's tarballs on the machine. WordPress Playground and its packages
-come from npm; where it has none, the rows are left out.
+come from npm; where it has none, the rows are left out. So is the row \`browser\` where the machine has none.
 
 Machine: ${describeMachine()}
 `;

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   OPTIONS: () => (/* binding */ OPTIONS),
+  inspectTarget: () => (/* binding */ inspectTarget),
   run: () => (/* binding */ run)
 });
 
@@ -30,8 +31,8 @@ var accept_findings = __webpack_require__(4097);
 var mistake = __webpack_require__(1522);
 // EXTERNAL MODULE: ./src/action/log.ts + 1 modules
 var action_log = __webpack_require__(8663);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/cli/command-error.ts
@@ -90,8 +91,8 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+        const { createContentScanner } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createContentScanner });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
             print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
@@ -179,7 +180,7 @@ const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
 const EXIT_CODES = { notice: 0, warning: 1, error: 2 };
 const SEVERITIES = ['error', 'warning', 'notice'];
-async function run({ values, places }, terminal) {
+async function inspectTarget({ values, places }, terminal, ignored) {
     const { workspace, env, write, complain } = terminal;
     const [target, ...others] = places;
     if (target === undefined || others.length > 0)
@@ -198,7 +199,7 @@ async function run({ values, places }, terminal) {
     try {
         const opened = await openTarget(target, options);
         try {
-            return await report(opened, { slug, version, compare, accept: values['accept'] }, options);
+            return await report(opened, { slug, version, compare, accept: values['accept'], ignored }, options);
         }
         finally {
             await opened.close();
@@ -206,14 +207,17 @@ async function run({ values, places }, terminal) {
     }
     catch (error) {
         const subject = error instanceof mistake/* InputMistake */.rb ? '`--accept` ' : '';
-        complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
+        complain(toCommandLine(sanitise(subject + (0,publish_error/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
+}
+function run(given, terminal) {
+    return inspectTarget(given, terminal, []);
 }
 function explainFix(error) {
     if (error instanceof mistake/* InputMistake */.rb)
         return `. ${error.fix}`;
-    return error instanceof errors/* PublishError */.S1 ? ` ${error.hint}` : '';
+    return error instanceof publish_error/* PublishError */.S1 ? ` ${error.hint}` : '';
 }
 function toCommandLine(text) {
     return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
@@ -224,9 +228,9 @@ const TONES = {
     notice: { format: 'green', verdict: '' },
 };
 const MARKS = { error: '✘', warning: '⚠', notice: '✔' };
-async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
+async function report({ reader, zipped, seen }, { slug, version, accept = [], ignored, compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -240,10 +244,10 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
+        ? (await __webpack_require__.e(/* import() */ 197).then(__webpack_require__.bind(__webpack_require__, 9197))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
-    const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
+    const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
         print(`${name}: ${value}`);
     if (comparison !== undefined)
@@ -286,8 +290,8 @@ function listRules(files, { folder, zipped }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 197).then(__webpack_require__.bind(__webpack_require__, 9197));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
@@ -479,13 +483,16 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
+    const findLine = (name) => rulesFile === '.gitattributes'
+        ? findExportIgnoreLine(pluginPath, name)
+        : findRule(pluginPath, name, surroundings);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
-        findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),

@@ -17,12 +17,12 @@ var message = __webpack_require__(2551);
 var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var github_errors = __webpack_require__(3116);
-// EXTERNAL MODULE: ./src/github/explain.ts
-var explain = __webpack_require__(9576);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __webpack_require__(6419);
+// EXTERNAL MODULE: ./src/github/explain-errors.ts
+var explain_errors = __webpack_require__(3290);
 ;// CONCATENATED MODULE: ./src/github/client.ts
 
 
@@ -69,17 +69,17 @@ async function connect(repository, ports) {
 async function exchange(request, task, expected, session) {
     const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
     const limits = { retries: session.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,github_errors/* retryByMethod */.rh)(request.method), session, limits).catch((error) => {
-        throw (0,github_errors/* toGitHubError */.Lg)(error, task);
+    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,github_error/* retryByMethod */.rh)(request.method), session, limits).catch((error) => {
+        throw (0,github_error/* toGitHubError */.Lg)(error, task);
     });
     const { status, isCut } = answer;
     const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
     if (!isExpected)
-        throw (0,github_errors/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
+        throw (0,github_error/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
     if (request.method !== 'GET')
         session.hasWritten = true;
     if (expected === 'json' && isCut)
-        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its response is too large');
+        throw (0,github_error/* toInvalidAnswer */.Nk)(task, 'its response is too large');
     return answer;
 }
 async function loadOctokit() {
@@ -87,7 +87,7 @@ async function loadOctokit() {
         return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
     }
     catch (error) {
-        throw (0,explain/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
+        throw (0,explain_errors/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,publish_error/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
     }
 }
 function toReply({ headers: { location = '', link }, body }) {
@@ -104,7 +104,7 @@ function parseJson(body) {
 function assertToken(token) {
     if ((0,message/* isCredential */.u)(token))
         return;
-    throw new errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'input',
         title: 'Input github-token',
         message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
@@ -114,13 +114,13 @@ function assertToken(token) {
 function assertSafeApi(apiUrl) {
     if ((0,urls/* isSafe */.IP)(apiUrl))
         return;
-    throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
+    throw (0,explain_errors/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
 }
 
 ;// CONCATENATED MODULE: ./src/github/responses.ts
 
 const parseRelease = (value) => {
-    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const fields = (0,github_error/* toFields */.Lv)(value);
     const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
     const assets = parseList(parseAsset)(fields['assets'] ?? []);
     const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
@@ -132,16 +132,16 @@ const parseRelease = (value) => {
         isDraft,
         isPrerelease: fields['prerelease'] === true,
         isImmutable: fields['immutable'] === true,
-        target: (0,github_errors/* toText */.fE)(fields['target_commitish']),
-        name: (0,github_errors/* toText */.fE)(fields['name']),
-        body: (0,github_errors/* toText */.fE)(fields['body']),
-        url: (0,github_errors/* toText */.fE)(fields['html_url']),
+        target: (0,github_error/* toText */.fE)(fields['target_commitish']),
+        name: (0,github_error/* toText */.fE)(fields['name']),
+        body: (0,github_error/* toText */.fE)(fields['body']),
+        url: (0,github_error/* toText */.fE)(fields['html_url']),
         uploadUrl,
         assets,
     };
 };
 const parseAsset = (value) => {
-    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const fields = (0,github_error/* toFields */.Lv)(value);
     const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
     if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
         return undefined;
@@ -149,20 +149,20 @@ const parseAsset = (value) => {
     return {
         id,
         name,
-        label: (0,github_errors/* toText */.fE)(fields['label']),
+        label: (0,github_error/* toText */.fE)(fields['label']),
         state,
         sizeBytes: size,
         digest: toDigest(digest),
-        url: (0,github_errors/* toText */.fE)(url),
-        createdMs: Date.parse((0,github_errors/* toText */.fE)(created)),
+        url: (0,github_error/* toText */.fE)(url),
+        createdMs: Date.parse((0,github_error/* toText */.fE)(created)),
     };
 };
 const parseArtifacts = (value) => parseList((entry) => {
-    const { id, name, size_in_bytes: size, digest } = (0,github_errors/* toFields */.Lv)(entry);
+    const { id, name, size_in_bytes: size, digest } = (0,github_error/* toFields */.Lv)(entry);
     if (!isId(id) || typeof name !== 'string' || typeof size !== 'number')
         return undefined;
     return { id, name, sizeBytes: size, digest: toDigest(digest) };
-})((0,github_errors/* toFields */.Lv)(value)['artifacts']);
+})((0,github_error/* toFields */.Lv)(value)['artifacts']);
 function parseList(parse) {
     return (value) => {
         if (!Array.isArray(value))
@@ -191,7 +191,7 @@ async function connectGitHub(repository, ports) {
             return await readOne(...query);
         }
         catch (error) {
-            if ((0,github_errors/* isMissing */.b2)(error))
+            if ((0,github_error/* isMissing */.b2)(error))
                 return undefined;
             throw error;
         }
@@ -210,7 +210,7 @@ async function connectGitHub(repository, ports) {
     const readTagged = async (tag, ...query) => {
         const release = await readOne(...query);
         if (release.tag !== tag)
-            throw (0,github_errors/* toMistagged */.HU)(query[0], release.tag);
+            throw (0,github_error/* toMistagged */.HU)(query[0], release.tag);
         return release;
     };
     const changeRelease = async ({ id: release_id }, changes) => {
@@ -225,7 +225,7 @@ async function connectGitHub(repository, ports) {
             });
         }
         catch (error) {
-            if ((0,github_errors/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
+            if ((0,github_error/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
                 return undefined;
             throw error;
         }
@@ -235,7 +235,7 @@ async function connectGitHub(repository, ports) {
             await call(task, route, parameters);
         }
         catch (error) {
-            if (!(0,github_errors/* isMissing */.b2)(error))
+            if (!(0,github_error/* isMissing */.b2)(error))
                 throw error;
         }
     };
@@ -272,15 +272,15 @@ const toWrite = (doing) => ({ doing, kind: 'write' });
 function expectValue({ data }, parse, task) {
     const value = parse(data);
     if (value === undefined)
-        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
+        throw (0,github_error/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
     return value;
 }
 const parsePrivate = (value) => {
-    const isPrivate = (0,github_errors/* toFields */.Lv)(value)['private'];
+    const isPrivate = (0,github_error/* toFields */.Lv)(value)['private'];
     return typeof isPrivate === 'boolean' ? isPrivate : undefined;
 };
 const parseTag = (value) => {
-    const { type, sha } = (0,github_errors/* toFields */.Lv)((0,github_errors/* toFields */.Lv)(value)['object']);
+    const { type, sha } = (0,github_error/* toFields */.Lv)((0,github_error/* toFields */.Lv)(value)['object']);
     if (typeof sha !== 'string')
         return undefined;
     return type === 'commit' ? sha : '';
@@ -303,7 +303,7 @@ const parseTag = (value) => {
 /* harmony export */   rA: () => (/* binding */ requestSignedUrl)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9576);
+/* harmony import */ var _explain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
 
 
 function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
@@ -366,7 +366,7 @@ async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
     return url;
 }
 function signedUrlError(why) {
-    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
+    return (0,_explain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
 }
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
@@ -410,7 +410,177 @@ function findUploadUrl(template, apiUrl) {
 
 /***/ }),
 
-/***/ 3116:
+/***/ 3290:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ explainErrors),
+/* harmony export */   Wd: () => (/* binding */ IMMUTABLE_TITLE),
+/* harmony export */   cM: () => (/* binding */ explainErrorsAfterPublish),
+/* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
+/* harmony export */   tE: () => (/* binding */ hostingError)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6717);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6419);
+
+
+
+
+class HostingError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+    remedy;
+    constructor({ remedy = 'change', ...details }) {
+        super({ code: 'not-published', ...details });
+        this.remedy = remedy;
+    }
+}
+async function explainErrors({ quote }, work, access = 'write') {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
+    }
+}
+async function explainErrorsAfterPublish(ports, advise, work) {
+    try {
+        return await explainErrors(ports, work);
+    }
+    catch (error) {
+        if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1) || error.code === 'after-publish')
+            throw error;
+        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+            code: 'after-publish',
+            title: `Published, but: ${error.title}`,
+            message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
+            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
+            cause: error,
+        });
+    }
+}
+function explainGitHub(error, quote, access) {
+    const { task, refusal, otherTag, cause } = error;
+    if (otherTag !== undefined) {
+        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(otherTag))}.`;
+        return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
+    }
+    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
+    const message = refusal === undefined
+        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
+        : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
+    return new HostingError({ ...advice, message, cause });
+}
+function hostingError(title, message, hint, details = {}) {
+    return new HostingError({ title, message, hint, ...details });
+}
+function describe({ said, acceptedPermissions }, quote) {
+    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(said))}`;
+    const isHinted = acceptedPermissions.startsWith('contents=');
+    return acceptedPermissions === '' || isHinted
+        ? text
+        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
+}
+const REACH_ADVICE = {
+    tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
+    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
+    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
+    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
+    cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
+};
+const MISTAGGED_ADVICE = {
+    title: 'Release has another tag',
+    hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
+    remedy: 'none',
+};
+const STATUS_ADVICE = {
+    hint: 'Check https://www.githubstatus.com and run this again.',
+    remedy: 'rerun',
+};
+function adviseReach({ cause }) {
+    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
+    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
+}
+const PERMISSION_HINTS = {
+    read: 'Give the job `permissions: contents: read`; for a draft, `contents: write`.',
+    write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
+};
+function advisePermission({ hasWritten, acceptedPermissions }, { kind }, access) {
+    const hint = PERMISSION_HINTS[acceptedPermissions.startsWith('contents=write') ? 'write' : access];
+    const title = 'GitHub permission missing';
+    if (kind !== 'tag')
+        return { title, hint };
+    const why = "the workflow files of the commit differ from the default branch's";
+    const way = 'push the tag before this step, or use the token of a GitHub App that may write workflows.';
+    const told = hasWritten
+        ? `The token may write contents, so ${why}: ${way}`
+        : `${hint} If it has it, ${why}: ${way}`;
+    return { title, hint: told, remedy: 'by-hand' };
+}
+function adviseRefusal(refusal, task, access) {
+    const { status, limitMs, immutable } = refusal;
+    if (limitMs !== undefined || status === 429) {
+        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
+        return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
+    }
+    if (status >= 500)
+        return { title: 'GitHub unavailable', ...STATUS_ADVICE };
+    if (status < 400)
+        return adviseRedirect(status);
+    if (status === 401) {
+        return {
+            title: 'GitHub token refused',
+            hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
+        };
+    }
+    if (status === 403 || (status === 404 && task.kind !== 'read'))
+        return advisePermission(refusal, task, access);
+    if (status === 404) {
+        return {
+            title: 'Not found on GitHub',
+            hint: 'Check that `github-token` can read this repository.',
+        };
+    }
+    if (immutable !== undefined)
+        return adviseImmutable(immutable);
+    if (refusal.isTagRestricted)
+        return RESTRICTED_ADVICE;
+    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
+}
+const RESTRICTED_ADVICE = {
+    title: 'Tag not allowed',
+    hint: 'A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.',
+    remedy: 'by-hand',
+};
+function adviseRedirect(status) {
+    return status < 300
+        ? {
+            title: 'No signed URL',
+            hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
+        }
+        : {
+            title: 'Repository moved',
+            hint: 'The repository was renamed or moved while this ran: run this again.',
+            remedy: 'rerun',
+        };
+}
+function adviseImmutable(immutable) {
+    return immutable === 'tag'
+        ? {
+            title: 'Tag used up',
+            hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
+            remedy: 'none',
+        }
+        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
+}
+const IMMUTABLE_TITLE = 'Release is immutable';
+const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
+    'too late, run it when the tag is pushed, and let this action create the release.';
+
+
+/***/ }),
+
+/***/ 6419:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -557,176 +727,6 @@ function toText(value) {
 function toFields(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-
-
-/***/ }),
-
-/***/ 9576:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ explainErrors),
-/* harmony export */   Wd: () => (/* binding */ IMMUTABLE_TITLE),
-/* harmony export */   cM: () => (/* binding */ explainErrorsAfterPublish),
-/* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
-/* harmony export */   tE: () => (/* binding */ hostingError)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6717);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-
-
-
-
-class HostingError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
-    remedy;
-    constructor({ remedy = 'change', ...details }) {
-        super({ code: 'not-published', ...details });
-        this.remedy = remedy;
-    }
-}
-async function explainErrors({ quote }, work, access = 'write') {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
-    }
-}
-async function explainErrorsAfterPublish(ports, advise, work) {
-    try {
-        return await explainErrors(ports, work);
-    }
-    catch (error) {
-        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1) || error.code === 'after-publish')
-            throw error;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
-            code: 'after-publish',
-            title: `Published, but: ${error.title}`,
-            message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
-            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
-            cause: error,
-        });
-    }
-}
-function explainGitHub(error, quote, access) {
-    const { task, refusal, otherTag, cause } = error;
-    if (otherTag !== undefined) {
-        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(otherTag))}.`;
-        return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
-    }
-    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
-    const message = refusal === undefined
-        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
-        : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
-    return new HostingError({ ...advice, message, cause });
-}
-function hostingError(title, message, hint, details = {}) {
-    return new HostingError({ title, message, hint, ...details });
-}
-function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(said))}`;
-    const isHinted = acceptedPermissions.startsWith('contents=');
-    return acceptedPermissions === '' || isHinted
-        ? text
-        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
-}
-const REACH_ADVICE = {
-    tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
-    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
-    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
-    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
-    cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
-};
-const MISTAGGED_ADVICE = {
-    title: 'Release has another tag',
-    hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
-    remedy: 'none',
-};
-const STATUS_ADVICE = {
-    hint: 'Check https://www.githubstatus.com and run this again.',
-    remedy: 'rerun',
-};
-function adviseReach({ cause }) {
-    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
-    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
-}
-const PERMISSION_HINTS = {
-    read: 'Give the job `permissions: contents: read`; for a draft, `contents: write`.',
-    write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
-};
-function advisePermission({ hasWritten, acceptedPermissions }, { kind }, access) {
-    const hint = PERMISSION_HINTS[acceptedPermissions.startsWith('contents=write') ? 'write' : access];
-    const title = 'GitHub permission missing';
-    if (kind !== 'tag')
-        return { title, hint };
-    const why = "the workflow files of the commit differ from the default branch's";
-    const way = 'push the tag before this step, or use the token of a GitHub App that may write workflows.';
-    const told = hasWritten
-        ? `The token may write contents, so ${why}: ${way}`
-        : `${hint} If it has it, ${why}: ${way}`;
-    return { title, hint: told, remedy: 'by-hand' };
-}
-function adviseRefusal(refusal, task, access) {
-    const { status, limitMs, immutable } = refusal;
-    if (limitMs !== undefined || status === 429) {
-        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-        return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
-    }
-    if (status >= 500)
-        return { title: 'GitHub unavailable', ...STATUS_ADVICE };
-    if (status < 400)
-        return adviseRedirect(status);
-    if (status === 401) {
-        return {
-            title: 'GitHub token refused',
-            hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
-        };
-    }
-    if (status === 403 || (status === 404 && task.kind !== 'read'))
-        return advisePermission(refusal, task, access);
-    if (status === 404) {
-        return {
-            title: 'Not found on GitHub',
-            hint: 'Check that `github-token` can read this repository.',
-        };
-    }
-    if (immutable !== undefined)
-        return adviseImmutable(immutable);
-    if (refusal.isTagRestricted)
-        return RESTRICTED_ADVICE;
-    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
-}
-const RESTRICTED_ADVICE = {
-    title: 'Tag not allowed',
-    hint: 'A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.',
-    remedy: 'by-hand',
-};
-function adviseRedirect(status) {
-    return status < 300
-        ? {
-            title: 'No signed URL',
-            hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
-        }
-        : {
-            title: 'Repository moved',
-            hint: 'The repository was renamed or moved while this ran: run this again.',
-            remedy: 'rerun',
-        };
-}
-function adviseImmutable(immutable) {
-    return immutable === 'tag'
-        ? {
-            title: 'Tag used up',
-            hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
-            remedy: 'none',
-        }
-        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
-}
-const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
-    'too late, run it when the tag is pushed, and let this action create the release.';
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 912;
-export const ids = [912];
+export const id = 907;
+export const ids = [907];
 export const modules = {
 
-/***/ 2912:
+/***/ 6907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   HEADER_BYTES: () => (/* reexport */ wordpress_header/* HEADER_BYTES */.q2),
   assertZip: () => (/* binding */ assertZip),
   compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
+  createContentScanner: () => (/* reexport */ createContentScanner),
   createLibraryTest: () => (/* reexport */ createLibraryTest),
-  createOnlooker: () => (/* reexport */ createOnlooker),
   createOwnTest: () => (/* reexport */ createOwnTest),
   decodeText: () => (/* reexport */ decodeText),
-  examine: () => (/* reexport */ examine),
   findChangelog: () => (/* reexport */ findChangelog),
   hasSections: () => (/* reexport */ hasSections),
   hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
@@ -31,6 +30,7 @@ __webpack_require__.d(__webpack_exports__, {
   parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
   parseReadme: () => (/* reexport */ parseReadme),
   readListing: () => (/* reexport */ readListing),
+  readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot),
   toRecord: () => (/* reexport */ composer_json/* toRecord */.Lv),
@@ -794,7 +794,7 @@ function isSuspect(path) {
 
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
-;// CONCATENATED MODULE: ./src/package/read/plan.ts
+;// CONCATENATED MODULE: ./src/package/read/plan-reads.ts
 
 
 
@@ -1400,16 +1400,23 @@ const DEV_FILES_CHECKS = [
         acceptance: 'yes',
         *find(view, { zipped }) {
             const found = findLeftOvers(view);
-            const groups = GROUPS.flatMap(([kind, one, many]) => {
-                const names = found.get(kind) ?? [];
-                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
-            });
+            const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
+            const isInner = (path) => inner.some((plugin) => plugin.path === path);
+            const groups = [
+                ...inner
+                    .slice(0, MAX_TOLD)
+                    .map(({ path, name }) => `${(0,quote/* quoteName */.AB)(path)} is another plugin, ${(0,quote/* quoteName */.AB)(name)}`),
+                ...GROUPS.flatMap(([kind, one, many]) => {
+                    const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
+                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+                }),
+            ];
             if (groups.length > 0) {
                 const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `Every site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
                     fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
                     file: files[0],
                     files,
@@ -1438,6 +1445,7 @@ const DEV_FILES_CHECKS = [
         },
     },
 ];
+const MAX_TOLD = 3;
 function by(zipped) {
     return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
 }
@@ -2434,7 +2442,7 @@ function adviseOnRule(zipped, paths) {
     for (const path of paths) {
         const rule = zipped?.findRule?.(path);
         if (rule !== undefined) {
-            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
+            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
         }
     }
     return undefined;
@@ -3643,8 +3651,8 @@ function createMadeSearch() {
     };
 }
 
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __webpack_require__(6964);
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/package/read/composer-json.ts
@@ -4079,19 +4087,19 @@ var local_header = __webpack_require__(3649);
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget }) {
+async function readContents({ archive, layout }, reader, { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o, budget }) {
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
     const allPaths = layout.entries.map(({ path }) => path);
     const setup = await readPackedSetup(layout, reader);
-    const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+    const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = (0,zip_entry/* readForward */.GD)(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
     for (const [index, entry] of entries.entries()) {
         (0,clock/* assertNotCancelled */.ZR)(signal);
-        await breathe();
+        await yieldToEventLoop();
         const path = paths.get(entry.name) ?? entry.name;
         const header = await (0,local_header/* readLocalHeader */.L)(entry, forward);
         if (header === undefined)
@@ -4115,9 +4123,9 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         if (content.damage !== undefined)
             damages.push({ path, damage: content.damage });
         if (!entry.isLink)
-            onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
+            scanner.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
-    return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
+    return { damages, strictPaths, sharedPaths, setup, ...scanner.collect() };
 }
 const MAX_SETUP_BYTES = 64 * 1024;
 async function readPackedSetup({ entries, folder }, reader) {
@@ -4141,7 +4149,7 @@ async function readPackedSetup({ entries, folder }, reader) {
     };
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
-function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
+function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
     const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const gitDamage = [];
@@ -4629,7 +4637,7 @@ const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
 const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
-async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m) {
+async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (main === undefined)
         return { code: undefined, loaded: [], loads: [], known: new Map() };
     const { requiresPhp } = main.header;
@@ -4647,7 +4655,7 @@ async function readLoadedCode(main, { entries, folder }, reader, breathe = share
         if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
             return;
         seen.add(path);
-        await breathe();
+        await yieldToEventLoop();
         const bytes = await read_main_readStart(entry, reader);
         if (bytes === undefined)
             return;
@@ -4754,7 +4762,7 @@ async function read_main_readStart(entry, reader) {
 
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-;// CONCATENATED MODULE: ./src/package/read/examine.ts
+;// CONCATENATED MODULE: ./src/package/read/package-view.ts
 
 
 
@@ -4768,7 +4776,8 @@ var zip = __webpack_require__(7882);
 
 
 
-async function examine(reader, { seen, ...options } = {}) {
+
+async function readPackageView(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
@@ -4779,13 +4788,47 @@ async function examine(reader, { seen, ...options } = {}) {
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
     const links = await readLinks(layout, reader);
     const found = await readThriftily(reader, plan, { ...basis, links });
-    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
+    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits || !reader.isAtHand())
         return view;
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
-    return { ...view, ...contents, isRead: true };
+    return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+}
+const MAX_INNER_ZIPS = 4;
+const MAX_INNER_BYTES = 16 * 1024 * 1024;
+const MAX_INNER_ENTRIES = 10_000;
+async function readInnerPlugins({ entries }, reader) {
+    const zips = entries.filter((entry) => /\.zip$/i.test(entry.path) && entry.sizeBytes <= MAX_INNER_BYTES && (0,zip_entry/* isSupported */.TT)(entry));
+    const found = [];
+    for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
+        const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
+        const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
+        if (content === undefined || content.damage !== undefined)
+            continue;
+        const name = await readPluginName((0,bytes/* readFromBuffer */.dT)(content.bytes));
+        if (name !== undefined)
+            found.push({ path: entry.path, name });
+    }
+    return found;
+}
+async function readPluginName(reader) {
+    try {
+        const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+        if (zipEntries.length > MAX_INNER_ENTRIES)
+            return undefined;
+        const layout = layOut(zipEntries);
+        const excess = findExcess(zipEntries, reader.sizeBytes);
+        const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
+        const { main } = await readPlanned(reader, planReading(layout), basis);
+        return main?.header.name;
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        return undefined;
+    }
 }
 function pickPlaced({ secrets, gitDamage, ...named }, { entries }) {
     const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
@@ -4864,6 +4907,7 @@ async function readPlanned(reader, plan, basis) {
         devPackages: [],
         unsearched: 0,
         sharedPaths: [],
+        innerPlugins: [],
         isRead: false,
         unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
     };
@@ -4920,7 +4964,7 @@ const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
 const folder_mentions_MAX_STEPS = 150_000_000;
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
-async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
+async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (!reader.isAtHand())
         return undefined;
     const prefix = prefixOf(layout.folder);
@@ -4932,7 +4976,7 @@ async function findFolderMentions({ layout }, reader, folders, breathe = shared_
     const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
     let leftBytes = MAX_CODE_BYTES;
     for (const entry of entries) {
-        await breathe();
+        await yieldToEventLoop();
         if (leftBytes <= 0 || mentions.size === folders.length)
             break;
         const code = await folder_mentions_readCode(entry, reader);
@@ -5018,7 +5062,7 @@ function createPathTest(paths) {
 
 
 const PHP_NAME = /[\w.-]+\.php\b/g;
-async function findLostLoads({ layout, known, main }, reader, lost, breathe = shared_breathe/* holdBreath */.m) {
+async function findLostLoads({ layout, known, main }, reader, lost, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (!reader.isAtHand())
         return undefined;
     const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
@@ -5026,7 +5070,7 @@ async function findLostLoads({ layout, known, main }, reader, lost, breathe = sh
     let leftBytes = MAX_CODE_BYTES;
     let leftParsedBytes = MAX_PARSED_BYTES;
     for (const entry of listOwnCode(layout)) {
-        await breathe();
+        await yieldToEventLoop();
         if (leftBytes <= 0 || leftParsedBytes <= 0)
             break;
         const code = await folder_mentions_readCode(entry, reader);
@@ -5224,15 +5268,15 @@ async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
     try {
         await assertZip(reader);
-        const view = await examine(reader, options);
+        const view = await readPackageView(reader, options);
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
             ...(await readPackageChangelog(view, reader)),
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
             check: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
-            findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
-            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
+            findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
+            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.yieldToEventLoop),
         };
     }
     catch (error) {

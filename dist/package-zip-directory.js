@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   gZ: () => (/* binding */ readDirectory),
 /* harmony export */   qi: () => (/* binding */ firstSentence)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6338);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9733);
 
@@ -141,7 +141,7 @@ function toSafeNumber(value) {
     return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
 }
 function firstSentence(error) {
-    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('. ', 1).join('');
+    return (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('. ', 1).join('');
 }
 
 

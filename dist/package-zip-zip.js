@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   gZ: () => (/* binding */ readDirectory),
 /* harmony export */   qi: () => (/* binding */ firstSentence)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6338);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9733);
 
@@ -141,7 +141,7 @@ function toSafeNumber(value) {
     return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
 }
 function firstSentence(error) {
-    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('. ', 1).join('');
+    return (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('. ', 1).join('');
 }
 
 
@@ -153,11 +153,11 @@ function firstSentence(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readForward),
 /* harmony export */   TT: () => (/* binding */ isSupported),
-/* harmony export */   hB: () => (/* binding */ readEntry),
 /* harmony export */   oC: () => (/* binding */ readFetched),
 /* harmony export */   sr: () => (/* binding */ spanOfEntry),
 /* harmony export */   v3: () => (/* binding */ readData)
 /* harmony export */ });
+/* unused harmony export readEntry */
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);

@@ -78,7 +78,7 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 /* harmony import */ var _package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9245);
 /* harmony import */ var _package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5574);
 /* harmony import */ var _package_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9733);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2189);
 /* harmony import */ var _report_package_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7497);
@@ -170,7 +170,7 @@ function logGroup(group, locate, log) {
             log.info(`${id}: ${message}`);
 }
 function toError({ id, points }) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'package',
         title: `Package: ${id}`,
         message: points.flatMap(_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4).join(' '),

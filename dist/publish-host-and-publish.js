@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   hostAndPublish: () => (/* binding */ hostAndPublish)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
 /* harmony import */ var _complete_on_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
 /* harmony import */ var _publish_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1393);
@@ -35,9 +35,9 @@ async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, erro
         throw error;
     }
     const { version } = identity;
-    const isOpen = cancellation.aborted || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1);
+    const isOpen = cancellation.aborted || !(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1);
     if (version !== undefined && isOpen && (await service.isLive(identity))) {
-        const problem = cancellation.aborted ? explainLive(version, host) : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(error).at(0);
+        const problem = cancellation.aborted ? explainLive(version, host) : (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(error).at(0);
         const previousVersion = live?.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
@@ -48,7 +48,7 @@ async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, erro
     throw error;
 }
 function explainLive(version, { name }) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
         code: 'already-published',
         title: 'Cancelled',
         message: `The run was cancelled before it published anything, but the service serves ${version} already.`,

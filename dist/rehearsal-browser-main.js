@@ -16,8 +16,8 @@ var external_node_net_ = __webpack_require__(7030);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
 // EXTERNAL MODULE: external "node:http"
@@ -416,6 +416,7 @@ function readStack(description) {
 
 const QUIET_MS = 500;
 const SETTLE_MS = 5_000;
+const PATIENCE_MS = 4_000;
 const STUCK_MS = 10_000;
 const EDITOR_MS = 15_000;
 const VISIT_MS = 90_000;
@@ -424,16 +425,16 @@ const visit_MAX_ERRORS = 50;
 const visit_MAX_TEXT = 500;
 const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
-class Stuck extends Error {
+class VisitTooLong extends Error {
 }
-async function visitPage({ page, hasPicture }, ports) {
+async function visitPage(order, ports) {
     const { context, proxy, send } = ports;
     const traffic = proxy.open(send);
     const tab = await context.newPage();
     const closePopup = (popup) => void popup.close().catch(() => undefined);
     context.on('page', closePopup);
     try {
-        return await look(tab, page, hasPicture, traffic, ports);
+        return await visitTab(tab, order, traffic, ports);
     }
     finally {
         context.off('page', closePopup);
@@ -441,7 +442,7 @@ async function visitPage({ page, hasPicture }, ports) {
         await proxy.shut();
     }
 }
-async function look(tab, page, hasPicture, traffic, ports) {
+async function visitTab(tab, { page, hasPicture, isPatient }, traffic, ports) {
     const { context } = ports;
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
     const cdp = await context.newCDPSession(tab);
@@ -465,16 +466,17 @@ async function look(tab, page, hasPicture, traffic, ports) {
         .goto(`http://${model/* SITE_HOST */.dM}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
         .catch((error) => (why = String(error).slice(0, visit_MAX_TEXT)));
     try {
-        const state = await settle(cdp, heard, timer, () => why !== undefined);
+        const patienceMs = isPatient ? PATIENCE_MS : 0;
+        const state = await settle(cdp, heard, timer, () => why !== undefined, patienceMs);
         if (state === 'failed')
             return seen('failed', why);
-        const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
+        const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
         const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
         const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
         return { ...seen(state), ...measured, editor, picture };
     }
     catch (error) {
-        if (error instanceof Stuck)
+        if (error instanceof VisitTooLong)
             return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
         return seen('failed', String(error).slice(0, visit_MAX_TEXT));
     }
@@ -510,12 +512,12 @@ function createTimer({ proxy, now, wait }) {
             const start = now();
             await wait(TICK_MS);
             if (now() > end)
-                throw new Stuck();
+                throw new VisitTooLong();
             return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
         },
     };
 }
-async function settle(cdp, heard, timer, hasFailed) {
+async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
     let [loading, loaded] = [0, 0];
     for (;;) {
         const spent = await timer.tick();
@@ -525,12 +527,12 @@ async function settle(cdp, heard, timer, hasFailed) {
         if (loadedAt === undefined) {
             loading += spent;
             if (loading > STUCK_MS)
-                throw new Stuck();
+                throw new VisitTooLong();
             continue;
         }
         loaded += spent;
         const isQuiet = timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
-        if (isQuiet) {
+        if (isQuiet && loaded >= patienceMs) {
             await evaluate(cdp, IDLE, timer);
             const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
             if (isStill)
@@ -555,7 +557,7 @@ async function evaluate(cdp, expression, timer, contextId) {
     while (answer === undefined) {
         spent += await timer.tick();
         if (spent > STUCK_MS)
-            throw new Stuck();
+            throw new VisitTooLong();
     }
     if (answer instanceof Error)
         return undefined;
@@ -571,7 +573,7 @@ async function measure(cdp, { html }, isDashboard, timer) {
     const measured = (await evaluate(cdp, call, timer, executionContextId));
     return { ...NOTHING_SEEN, ...measured };
 }
-async function lookAtEditor(cdp, { blocks }, heard, timer) {
+async function visitEditor(cdp, { blocks }, heard, timer) {
     const none = {
         isReady: false,
         hasCrashed: false,
@@ -679,7 +681,7 @@ function drive(ports) {
         }
     };
     listen((command) => {
-        carryOut(command).then((reply) => reply && answer(reply), (error) => answer({ kind: 'lost', why: (0,errors/* messageOf */.bD)(error) }));
+        carryOut(command).then((reply) => reply && answer(reply), (error) => answer({ kind: 'lost', why: (0,publish_error/* messageOf */.bD)(error) }));
     });
 }
 async function startBrowser({ libraryFolder, executables }, proxy, { env, answer, wait }) {
@@ -718,7 +720,7 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
             }
             catch (error) {
                 if (!hasSandbox)
-                    why.push(`${executable}: ${explainStart((0,errors/* messageOf */.bD)(error))}`);
+                    why.push(`${executable}: ${explainStart((0,publish_error/* messageOf */.bD)(error))}`);
             }
         }
     }

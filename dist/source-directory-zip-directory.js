@@ -80,6 +80,7 @@ function toRecord(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  findExportIgnoreLine: () => (/* reexport */ findExportIgnoreLine),
   findRule: () => (/* reexport */ findRule),
   findSurroundings: () => (/* binding */ findSurroundings),
   readBuildSetup: () => (/* reexport */ readBuildSetup),
@@ -90,16 +91,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __webpack_require__(6964);
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(300);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
 var wildcards = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./src/source/ignore/pattern-list.ts
@@ -285,7 +286,7 @@ function readRuleLines(folder, inside) {
     try {
         const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES, inside);
         const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
-        return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+        return lines.map((text, index) => ({ file: RULES_FILE, line: index + 1, text: text.trim() }));
     }
     catch {
         return [];
@@ -431,6 +432,42 @@ function readExportIgnore(top, hasRepository) {
         return typeof value === 'boolean' ? value : undefined;
     }
 }
+function findExportIgnoreLine(folder, path) {
+    const realFolder = (0,external_node_fs_.realpathSync)(folder);
+    const root = findRoot(realFolder);
+    const lead = (0,external_node_path_.relative)(root, realFolder).split(external_node_path_.sep).join('/');
+    const read = (at) => {
+        const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
+        return { file, text: readText((0,external_node_path_.join)(root, file), file, root) };
+    };
+    const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
+    for (const inner of listFolders(path)) {
+        const isFolder = path.startsWith(`${inner}/`);
+        const found = findLine(lead === '' ? inner : `${lead}/${inner}`, isFolder, macros, read);
+        if (found?.value === true)
+            return found.line;
+    }
+    return undefined;
+}
+function findLine(path, isFolder, macros, read) {
+    for (let at = path; at !== '';) {
+        at = parentOf(at);
+        const { file, text } = read(at);
+        const name = at === '' ? path : path.slice(at.length + 1);
+        const lines = text.split('\n').map((line) => line.trim());
+        for (const [index, line] of [...lines.entries()].reverse()) {
+            const values = new Map();
+            const { visit } = parseAttributes(line, EXPORT_IGNORE, macros);
+            visit(name, isFolder, limitWork(file), ({ assignments }) => {
+                export_ignore_assign(values, assignments, macros);
+                return true;
+            });
+            if (values.has(EXPORT_IGNORE))
+                return { line: { file, line: index + 1, text: line }, value: values.get(EXPORT_IGNORE) };
+        }
+    }
+    return undefined;
+}
 const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
 function findRoot(folder) {
     for (let at = folder;; at = (0,external_node_path_.dirname)(at)) {
@@ -558,14 +595,14 @@ function openTree(directory) {
         throw (0,local_errors/* explainFileRead */.mx)(error, directory);
     }
 }
-async function listTree(top, judge, maxima, breathe) {
+async function listTree(top, judge, maxima, yieldToEventLoop) {
     const files = [];
     const leftOut = [];
     const leftOutTargets = [];
     const folders = [top];
     let totalBytes = 0;
     for (const folder of folders) {
-        const content = await readFolder(folder, judge, breathe);
+        const content = await readFolder(folder, judge, yieldToEventLoop);
         for (const file of content.files)
             files.push(checkFile(file, maxima));
         for (const inner of content.folders)
@@ -608,7 +645,7 @@ function findBulk(found) {
     }
     return [...counts].find(([, count]) => count > found.length / 2)?.[0];
 }
-async function readFolder(folder, judge, breathe) {
+async function readFolder(folder, judge, yieldToEventLoop) {
     const content = {
         files: [],
         folders: [],
@@ -616,7 +653,7 @@ async function readFolder(folder, judge, breathe) {
         leftOutTargets: [],
     };
     for (const entry of listEntries(folder)) {
-        const pause = breathe();
+        const pause = yieldToEventLoop();
         if (pause !== undefined)
             await pause;
         const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
@@ -760,11 +797,11 @@ const COMPOSER_FIX = 'Composer links packages from folders (`"type": "path"`). T
 
 
 
-async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, inside, own }) {
+async function chooseRules(top, { hasRepository, isPlugin: findPlugin, yieldToEventLoop, inside, own }) {
     const outer = readRules(top.path, '', inside);
     const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
     const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
-    const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
+    const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), yieldToEventLoop);
     const isPlugin = await findPlugin(first);
     const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
     const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`, inside) ?? []);
@@ -773,7 +810,7 @@ async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, 
     const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);
     return {
         judge,
-        content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, breathe) : first,
+        content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, yieldToEventLoop) : first,
         isPlugin,
         file: rules.length > 0 ? RULES_FILE : hasAttributes ? ATTRIBUTES_FILE : undefined,
         isExportIgnoreUnused: rules.length > 0 && hasAttributes,
@@ -784,7 +821,7 @@ function hasRules(read, folders) {
         return ['', ...folders.map(({ name }) => name)].some(read().hasRules);
     }
     catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
+        if (error instanceof publish_error/* PublishError */.S1)
             return false;
         throw error;
     }
@@ -802,9 +839,9 @@ function hasRules(read, folders) {
 
 
 const HEAD_BYTES = 8192;
-async function hasMainFile(files, isMainFile, breathe) {
+async function hasMainFile(files, isMainFile, yieldToEventLoop) {
     for (const file of files) {
-        await breathe();
+        await yieldToEventLoop();
         const base = baseOf(file.name);
         if (base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(file)))
             return true;
@@ -842,18 +879,18 @@ function peek(path) {
 const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
 const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
-async function findInnerPlugin(top, judge, isMainFile, breathe) {
+async function findInnerPlugin(top, judge, isMainFile, yieldToEventLoop) {
     const judgeOwn = (name, isFolder) => (isFolder && main_file_FOREIGN.test(baseOf(name))) || judge(name, isFolder);
     const found = [];
     const folders = [top];
     let files = 0;
     try {
         for (const folder of folders) {
-            const content = await readFolder(folder, judgeOwn, breathe);
+            const content = await readFolder(folder, judgeOwn, yieldToEventLoop);
             files += content.files.length;
             if (files > MAX_FILES)
                 return undefined;
-            if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe)))
+            if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop)))
                 found.push(folder.name);
             else if (folder.parent?.parent === undefined)
                 for (const inner of content.folders)
@@ -863,7 +900,7 @@ async function findInnerPlugin(top, judge, isMainFile, breathe) {
         }
     }
     catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
+        if (error instanceof publish_error/* PublishError */.S1)
             return undefined;
         throw error;
     }
@@ -923,12 +960,12 @@ const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
 const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m) {
+async function deflateAhead(files, take, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     const ahead = [];
     let aheadBytes = 0;
     let tail;
     for (const piece of readPieces(files)) {
-        const pause = breathe();
+        const pause = yieldToEventLoop();
         if (pause !== undefined)
             await pause;
         const deflated = deflatePiece(piece, tail);
@@ -1029,7 +1066,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 const BLOCK_BYTES = 1024 * 1024;
-function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
+function createHashedFile(handle, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
     let waitingBytes = 0;
@@ -1070,7 +1107,7 @@ function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
         async adopt(end) {
             await flush();
             while (written < end) {
-                await breathe();
+                await yieldToEventLoop();
                 const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
                 const { bytesRead } = await handle.read(block, 0, block.length, written);
                 if (bytesRead === 0)
@@ -1213,8 +1250,8 @@ async function writeZip(target, files, epochSeconds, options = {}) {
         await handle.close();
     }
 }
-async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m, show }) {
-    const output = createHashedFile(handle, breathe);
+async function writeEntries(handle, files, time, { yieldToEventLoop = yield_to_event_loop/* neverYield */.o, show }) {
+    const output = createHashedFile(handle, yieldToEventLoop);
     const directory = createCentralDirectory();
     const headers = createHeaderBuilder(time);
     let large;
@@ -1247,7 +1284,7 @@ async function writeEntries(handle, files, time, { breathe = shared_breathe/* ho
         large = undefined;
         checkSize(output.position());
     }
-    await deflateAhead(files, takePiece, breathe);
+    await deflateAhead(files, takePiece, yieldToEventLoop);
     const directoryStart = output.position();
     for (const part of directory.read())
         await output.append(part);
@@ -1364,7 +1401,7 @@ function readIgnored(plugin, workspace) {
             });
         }
         catch (error) {
-            if (error instanceof errors/* PublishError */.S1)
+            if (error instanceof publish_error/* PublishError */.S1)
                 return true;
             throw error;
         }
@@ -1412,16 +1449,17 @@ function build_setup_readText(path, workspace) {
 
 
 
+
 const MAX_LEFT_OUT = 100;
 async function zipDirectory(directory, { slug, zipPath, workspace = directory, ownPaths = [], epochSeconds = 0, target, maxima, isMainFile, ...options }) {
-    const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
+    const { hasRepository = true, yieldToEventLoop = yield_to_event_loop/* neverYield */.o } = options;
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
-    const hasMain = (files) => hasMainFile(files, isMainFile, breathe);
+    const hasMain = (files) => hasMainFile(files, isMainFile, yieldToEventLoop);
     const rules = await chooseRules(top, {
         own: ownPaths.flatMap((path) => (0,read_start/* findInside */.aV)(top.topPath, path) ?? []),
         hasRepository,
-        breathe,
+        yieldToEventLoop,
         inside: findSurroundings(directory, workspace),
         isPlugin: ({ files }) => hasMain(files),
     });
@@ -1429,19 +1467,19 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
     const search = async () => ({
         name,
         zipPath,
-        innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+        innerPlugin: await findInnerPlugin(top, judge, isMainFile, yieldToEventLoop),
         leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
     });
     if (!isPlugin && content.files.length > 0)
         throw explainNoPlugin(await search(), listContent(content), content.leftOut);
-    const tree = await listTree(top, judge, maxima, breathe);
+    const tree = await listTree(top, judge, maxima, yieldToEventLoop);
     const { files, leftOut } = tree;
     const folder = isPlugin
         ? nameFolder(slug ?? name)
         : await findPlugin(content.folders, tree, hasMain, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-    const onlooker = options.createOnlooker?.(named.map((file) => file.name), folder);
-    const zip = await writeZip(target, named, epochSeconds, { breathe, show: onlooker?.show });
+    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder);
+    const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
     return {
         ...zip,
         files: files.length,
@@ -1451,7 +1489,7 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
         notices: listNotices(rules, tree),
         pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
         folder,
-        seen: onlooker?.collect(),
+        seen: scanner?.collect(),
     };
 }
 function findSurroundings(directory, workspace) {
@@ -1679,14 +1717,14 @@ function readClass(pattern, start) {
 /* harmony export */   SX: () => (/* binding */ createLocalError),
 /* harmony export */   mx: () => (/* binding */ explainFileRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
 /* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
 
 
 
 function createLocalError(message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
 const READ_FIX = 'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 function adviseOnNothing(shown) {

@@ -153,8 +153,8 @@ function decodeUtf16(bytes) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6964);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _shared_yield_to_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3492);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 /* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6376);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6338);
 /* harmony import */ var _shared_local_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6237);
@@ -202,7 +202,7 @@ async function findLocal(source, inputs, tools) {
 }
 async function makeFolder(temporaryFolder) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
+        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
             code: 'not-published',
             title: 'No temporary folder',
             message: 'A folder for temporary files cannot be created in `RUNNER_TEMP`.',
@@ -227,7 +227,7 @@ async function findArtifact({ name, runId }, inputs, tools, folder) {
     return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 function createBreath({ cancellation, clock }) {
-    return (0,_shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__/* .createBreathe */ .W)(cancellation, () => clock.now());
+    return (0,_shared_yield_to_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .createYieldToEventLoop */ .$)(cancellation, () => clock.now());
 }
 async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;
@@ -239,8 +239,8 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         epochSeconds: tools.sourceTime,
         folder,
         hasRepository: zipPath !== undefined,
-        breathe: createBreath(tools),
-        createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
+        yieldToEventLoop: createBreath(tools),
+        createContentScanner: packageChecks === 'off' ? undefined : await tools.loadContentScanner?.(),
     });
     const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatSize */ .X)(zipped.sizeBytes);
     const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;
@@ -273,7 +273,7 @@ async function assertZip(file, name) {
     if (other === undefined)
         return;
     await file.close();
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
+    throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The package ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(name)} is ${other.what}.`,
@@ -310,13 +310,16 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
+    const findLine = (name) => rulesFile === '.gitattributes'
+        ? findExportIgnoreLine(pluginPath, name)
+        : findRule(pluginPath, name, surroundings);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
-        findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),

@@ -17,7 +17,7 @@ import { explainNotPlayed, judgeResults, type Verdict } from '../src/rehearsal/r
 import { explainDisk, readLockfile } from '../src/rehearsal/site/install.ts';
 import { choosePlayerFlags } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
-import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { messageOf, PublishError } from '../src/shared/publish-error.ts';
 import { showInvisible } from '../src/shared/quote.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { listProblemLines, renderPairs } from './rehearsal-table.ts';

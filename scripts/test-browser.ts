@@ -5,7 +5,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../__tests__/browser/fixtures.ts';
-import { playBounds, playEnd, playEnvironment } from '../__tests__/browser/play-bounds.ts';
+import {
+  playBounds,
+  playEnd,
+  playEnvironment,
+  playForgery,
+  playNone,
+} from '../__tests__/browser/play-bounds.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
 import { playWalls } from '../__tests__/browser/play-walls.ts';
@@ -13,7 +19,7 @@ import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const { positionals, values } = parseArgs({
@@ -40,6 +46,8 @@ try {
   const plays = {
     'nothing but the site is reached': () => playWalls(browser),
     'pages that flood, hang and ask are bounded': () => playBounds(browser),
+    'what a page says forges nothing': () => playForgery(browser),
+    'what is no browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,
     'the browser has nothing of the workflow': playEnvironment,
   };

@@ -1,7 +1,7 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml; into
- * docs/reference.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * docs/reference.md the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
@@ -29,12 +29,8 @@ interface ActionMetadata {
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** How a finding of a check can be accepted, as the end of a sentence. */
-const ACCEPTED = {
-  yes: 'can be accepted',
-  path: 'can be accepted for one file',
-  no: 'cannot be accepted',
-} as const;
+/** How a finding of a check can be accepted, where that is not simply by its id. */
+const ACCEPTED = { yes: '', path: ', accepted only for a file', no: ', cannot be accepted' } as const;
 
 /** Those of the package itself, and those of what it changes. */
 const ALL_CHECKS: readonly Omit<Check, 'find'>[] = [...CHECKS, ...COMPARISON_CHECKS];
@@ -73,7 +69,10 @@ await updatePage('docs/build.md', {
 });
 await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
-await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
+await updatePage('docs/rehearse-reference.md', {
+  inputs: tableInputs(rehearsal),
+  outputs: tableOutputs(rehearsal),
+});
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });
 await updatePage('src/cli/init/templates.ts', { templates: listTemplates() });
@@ -137,7 +136,7 @@ function listHandedOn({ inputs }: ActionMetadata): readonly string[] {
   return [
     '',
     `These are [inputs of the action](../README.md#inputs), with the same defaults: ${pick("action's input")}. ` +
-      `These are [inputs of the rehearsal](rehearse.md#inputs): ${pick('input of the action `rehearse`')}.`,
+      `These are [inputs of the rehearsal](rehearse-reference.md#inputs): ${pick('input of the action `rehearse`')}.`,
   ];
 }
 
@@ -158,10 +157,26 @@ function describeChecks(): readonly string[] {
   });
   // The most severe first, as findings are told.
   described.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-  return TOPICS.flatMap((topic) => [
-    ...[`## ${topic}`, ''],
-    ...described.filter((check) => check.topic === topic).flatMap(describeCheck),
-  ]);
+  const listed = TOPICS.map((topic) => described.filter((check) => check.topic === topic));
+  return [
+    ...[
+      '| | Errors | Warnings and notices |',
+      '| --- | --- | --- |',
+      ...TOPICS.map((topic, at) => indexTopic(topic, listed[at] ?? [])),
+    ],
+    '',
+    ...TOPICS.flatMap((topic, at) => [`## ${topic}`, '', ...(listed[at] ?? []).flatMap(describeCheck)]),
+  ];
+}
+
+/** A row with links to all checks of a topic. */
+function indexTopic(topic: string, checks: readonly Pick<Check, 'id' | 'severity'>[]): string {
+  const link = (isError: boolean): string =>
+    checks
+      .filter(({ severity }) => (severity === 'error') === isError)
+      .map(({ id }) => `[\`${id}\`](#${id})`)
+      .join(' ');
+  return `| ${topic} | ${link(true)} | ${link(false)} |`;
 }
 
 function describeCheck({
@@ -171,10 +186,18 @@ function describeCheck({
   ...words
 }: Omit<CheckWords, 'id'> & Omit<Check, 'find'>): readonly string[] {
   const name = severity.charAt(0).toUpperCase() + severity.slice(1);
+  const rows = {
+    Warning: words.warning,
+    Notice: words.notice,
+    'Not reported': words.silent,
+    Effect: words.effect,
+    Fix: words.fix,
+  };
   return [
     ...[`### \`${id}\``, ''],
-    ...[`**${name}**, ${ACCEPTED[acceptance]}. ${`${words.finds} ${words.milder}`.trim()}`, ''],
-    ...[`- Effect: ${words.effect}`, `- Fix: ${words.fix}`, ''],
+    ...[`**${name}**${ACCEPTED[acceptance]}. ${words.finds}`, ''],
+    ...Object.entries(rows).flatMap(([label, text]) => (text === '' ? [] : [`- ${label}: ${text}`])),
+    '',
   ];
 }
 

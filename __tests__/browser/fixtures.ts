@@ -1,17 +1,26 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser, PageVisit, SendToSite, SiteResponse } from '../../src/rehearsal/browser/model.ts';
+import type {
+  Browser,
+  NoBrowser,
+  PageVisit,
+  SendToSite,
+  SiteResponse,
+} from '../../src/rehearsal/browser/model.ts';
 import { listBrowsers, startBrowser } from '../../src/rehearsal/browser/session.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** Starts the browser of this machine as a rehearsal does. @throws when it has none */
-export async function openBrowser(
+/** A browser, with the folder that its processes have in their environment. */
+export type OwnBrowser = Browser & AsyncDisposable & { readonly folder: string };
+
+/** Starts one of these browsers as a rehearsal does. */
+export async function tryBrowsers(
+  executables: readonly string[],
   cancellation = new AbortController().signal,
-): Promise<Browser & AsyncDisposable & { readonly folder: string }> {
+): Promise<OwnBrowser | NoBrowser> {
   const { env, platform, execPath } = process;
-  const executables = await listBrowsers({ kind: 'auto' }, { env, platform });
   const folder = await mkdtemp(join(tmpdir(), 'browser-'));
   const started = await startBrowser(executables, {
     execPath,
@@ -24,13 +33,75 @@ export async function openBrowser(
     cancellation,
     kill: process.kill.bind(process),
   });
+  return 'why' in started ? started : { ...started, folder, [Symbol.asyncDispose]: () => started.close() };
+}
+
+/** Starts the browser of this machine. @throws when it has none */
+export async function openBrowser(cancellation?: AbortSignal): Promise<OwnBrowser> {
+  const { env, platform } = process;
+  const started = await tryBrowsers(await listBrowsers({ kind: 'auto' }, { env, platform }), cancellation);
   if ('why' in started) {
     const tried = started.why.length === 0 ? '' : ` Tried: ${started.why.join('; ')}.`;
     throw new Error(
       `No browser starts on this machine.${tried} Install one: \`sudo apt-get install chromium\`, or set \`CHROME_PATH\`.`,
     );
   }
-  return { ...started, folder, [Symbol.asyncDispose]: () => started.close() };
+  return started;
+}
+
+interface OwnProcess {
+  readonly pid: string;
+  readonly command: string;
+  readonly environment: string;
+}
+
+/** Processes whose environment or command names a folder; only Linux tells. */
+export async function listProcesses(folder: string): Promise<readonly OwnProcess[]> {
+  if (process.platform !== 'linux') return [];
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const read = (pid: string, name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
+  const all = await Promise.all(
+    pids.map(async (pid) => ({
+      pid,
+      command: await read(pid, 'cmdline'),
+      environment: await read(pid, 'environ'),
+    })),
+  );
+  return all.filter(({ command, environment }) => command.includes(folder) || environment.includes(folder));
+}
+
+/** To what these processes are connected: `tcp 127.0.0.1:1234`, as Linux lists it. Source: proc(5) */
+export async function listConnections(processes: readonly OwnProcess[]): Promise<readonly string[]> {
+  const each = await Promise.all(
+    processes.map(async ({ pid }) => {
+      const links = await readdir(`/proc/${pid}/fd`).catch(() => []);
+      const targets = await Promise.all(links.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
+      const own = new Set(targets.flatMap((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []));
+      const lists = ['tcp', 'tcp6', 'udp', 'udp6'].map(async (kind) => {
+        const rows = (await readFile(`/proc/${pid}/net/${kind}`, 'utf8').catch(() => '')).split('\n');
+        return rows.flatMap((row) => {
+          const [, , remote = '', , , , , , , inode = ''] = row.trim().split(/\s+/);
+          // Not connected, or a listener.
+          return own.has(inode) && !/^0+:/.test(remote) ? [`${kind} ${showAddress(remote)}`] : [];
+        });
+      });
+      return (await Promise.all(lists)).flat();
+    }),
+  );
+  return each.flat();
+}
+
+/** Linux writes addresses of IPv4 in the order of the machine's bytes. */
+function showAddress(text: string): string {
+  const [address = '', port = ''] = text.split(':');
+  const shown =
+    address.length === 8
+      ? [...(address.match(/../g) ?? [])]
+          .reverse()
+          .map((byte) => parseInt(byte, 16))
+          .join('.')
+      : address;
+  return `${shown}:${parseInt(port, 16)}`;
 }
 
 /** A site in memory: the HTML, or the whole response, of each path. */

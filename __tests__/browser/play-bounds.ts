@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import type { Browser } from '../../src/rehearsal/browser/model.ts';
-import { openBrowser, serve, visitOf } from './fixtures.ts';
+import { createQuote, createSanitiser } from '../../src/action/log.ts';
+import { judgeVisit } from '../../src/rehearsal/browser/judge.ts';
+import { type Browser, MAX_LOADS } from '../../src/rehearsal/browser/model.ts';
+import { renderRehearsalSummary } from '../../src/rehearsal/report/summary.ts';
+import { judgeResults } from '../../src/rehearsal/report/verdict.ts';
+import { listProcesses, openBrowser, serve, tryBrowsers, visitOf } from './fixtures.ts';
 
 const visit = (browser: Browser, html: string) =>
-  browser.visit(visitOf('/'), { cookie: '', hasPicture: false, send: serve({ '/': html }) });
+  browser.visit(visitOf('/'), {
+    cookie: '',
+    hasPicture: false,
+    isPatient: false,
+    send: serve({ '/': html }),
+  });
 
 /** Pages that flood, hang, and ask people things: each ends, and the next page is seen as it is. */
 export async function playBounds(browser: Browser): Promise<readonly string[]> {
@@ -32,9 +40,63 @@ for (const url of ['file:///etc/passwd', 'chrome://version', 'view-source:http:/
     '<h1>Stuck</h1><script src="/loop.js"></script><script>for (;;) {}</script>',
   );
   expect(stuck.state === 'stuck', `a loop: ${stuck.state}`);
+  const polls = '<h1>Polls</h1><script>setInterval(() => fetch("/poll"), 100);</script>';
+  const busy = await visit(browser, polls);
+  expect(
+    busy.state === 'busy' && busy.lines.join() === 'Polls',
+    `a page that never comes to rest: ${busy.state}, ${busy.lines.join()}`,
+  );
+  const reloads = await visit(browser, '<h1>Reloads</h1><script>location.reload();</script>');
+  expect(
+    reloads.loads > MAX_LOADS && reloads.loads < 10 * MAX_LOADS,
+    `a page that reloads itself: ${reloads.loads} loads, ${reloads.state}`,
+  );
   const next = await visit(browser, '<h1>Next</h1>');
   expect(next.state === 'settled' && next.lines.join() === 'Next', `after a loop: ${next.state}`);
   return wrong;
+}
+
+const FORGED = [
+  '::error::forged',
+  '::set-output name=passed::true',
+  '| Forged | ✅ |',
+  '</details><img src=x onerror=alert(1)>',
+  '](https://forged.example) **forged** @forged',
+].join('\\n');
+
+/** What a page says: no command of the runner, no row, heading, link or HTML of the summary, and not the verdict. */
+export async function playForgery(browser: Browser): Promise<readonly string[]> {
+  const folder = 'acme';
+  const file = `/wp-content/plugins/${folder}/forge.js`;
+  const page = visitOf('/', { subject: 'The page `/`' });
+  const send = serve({
+    '/': `<!doctype html><title>${FORGED}</title><h1>::error::forged</h1><script src="${file}"></script>`,
+    [file]: `const text = '${FORGED}'; console.error(text); console.log(text); throw new Error(text);`,
+  });
+  const seen = await browser.visit(page, { cookie: '', hasPicture: false, isPatient: false, send });
+  const problems = judgeVisit(page, undefined, seen, { folder, blockScripts: new Map() });
+  const step = {
+    name: 'Scripts: dashboard',
+    outcome: 'failed',
+    message: '',
+    problems,
+    durationMs: 1,
+  } as const;
+  const result = { php: '8.5', wordpress: '6.5', steps: [step], durationMs: 1 };
+  const rehearsal = { planned: [], results: [result] };
+  const sanitise = createSanitiser([]);
+  const summary = renderRehearsalSummary({ rehearsal, errors: [] }, sanitise);
+  const log = problems.map(({ message }) => createQuote(sanitise)(message)).join('\n');
+  const forged = [log, summary]
+    .join('\n')
+    .split('\n')
+    .filter((line) => /^\s*::|^\|\s*Forged|<img|\]\(https:\/\/forged|\*\*forged/.test(line));
+  return [
+    ...(problems.length === 1 ? [] : [`${problems.length} problems were told, not one`]),
+    ...(summary.includes('forged') ? [] : ['the summary does not tell the exception']),
+    ...forged.map((line) => `a page forges a line: ${line}`),
+    ...(judgeResults([result], 1) === 'failed' ? [] : ['the verdict is another']),
+  ];
 }
 
 /** In a process that ends at once, nothing of the browser stays. */
@@ -63,32 +125,34 @@ export async function playEnd(): Promise<readonly string[]> {
   ];
 }
 
-/** Processes whose environment or command names a folder; only Linux tells. */
 async function countProcesses(folder: string): Promise<number> {
-  if (process.platform !== 'linux') return 0;
-  const { readFile } = await import('node:fs/promises');
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const texts = await Promise.all(
-    ids.map(async (id) => [
-      await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''),
-      await readFile(`/proc/${id}/environ`, 'utf8').catch(() => ''),
-    ]),
-  );
-  return texts.filter((parts) => parts.some((text) => text.includes(folder))).length;
+  return (await listProcesses(folder)).length;
 }
 
 /** The environment of the browser, as it is started. */
 export async function playEnvironment(): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
   await using browser = await openBrowser();
-  const { readFile } = await import('node:fs/promises');
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
-  const environments = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/environ`, 'utf8').catch(() => '')),
-  );
-  const own = environments.filter((text) => text.includes(browser.folder));
+  const own = await listProcesses(browser.folder);
+  const hasToken = own.some(({ environment }) => environment.includes('canary-token'));
   return [
     ...(own.length < 2 ? ['the environment of the browser was not found'] : []),
-    ...(own.some((text) => text.includes('canary-token')) ? ['the browser has a token of the workflow'] : []),
+    ...(hasToken ? ['the browser has a token of the workflow'] : []),
+  ];
+}
+
+/** Programs that are no browser, or none that starts: the next one is tried, then it is said why. */
+export async function playNone(browser: Browser): Promise<readonly string[]> {
+  const [none, broken] = await Promise.all([
+    tryBrowsers([]),
+    tryBrowsers(['/no/such/browser', process.execPath]),
+  ]);
+  const why = 'why' in broken ? broken.why : [];
+  return [
+    ...('why' in none && none.why.length === 0 ? [] : ['without a browser, one was tried']),
+    ...(why.length === 2 && why[0]?.startsWith('/no/such/browser: ') === true
+      ? []
+      : [`of two programs that are no browser it is said: ${why.join('; ') || 'nothing'}`]),
+    ...(/^Chromium \d+$/.test(browser.name) ? [] : [`the browser is called ${browser.name}`]),
   ];
 }

@@ -1,6 +1,6 @@
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { mergeFindings } from '../../src/rehearsal/browser/judge.ts';
-import { judgeTour, tourSite } from '../../src/rehearsal/browser/look.ts';
+import { glance, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
 import type { Browser, Exhibits } from '../../src/rehearsal/browser/model.ts';
 import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
@@ -85,7 +85,9 @@ async function playGroup(
   await site.run('update', { plugin: key, package: 'next.zip', version: '1.1.0', cron: false });
   const after = await tourSite(stage, list('after'), before.markup);
   const { blockScripts } = after;
-  const findings = await judgeTour(stage, before, after, { folder: FOLDER, blockScripts });
+  const findings = await judgeTour(stage, before, after, { folder: FOLDER, blockScripts }, (page) =>
+    glance(stage, page),
+  );
   return [...mergeFindings(findings).values()].flat();
 }
 

@@ -1,8 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Browser } from '../../src/rehearsal/browser/model.ts';
-import { serve, visitOf } from './fixtures.ts';
+import { listConnections, listProcesses, type OwnBrowser, serve, visitOf } from './fixtures.ts';
 
 interface Canary {
   readonly host: string;
@@ -123,8 +122,42 @@ attempt(async () => {
 </script></body></html>`;
 }
 
+const WATCH_MS = 20;
+
+/**
+ * Watches to what the browser connects, also by itself: its own requests reach nothing either, however they are made.
+ *
+ * @returns what it was connected to, and whether any of that is the proxy
+ */
+function watchConnections(folder: string) {
+  const seen = new Set<string>();
+  let proxy = '';
+  let isOpen = true;
+  const watch = async () => {
+    while (isOpen) {
+      // The driver is the proxy.
+      const own = (await listProcesses(folder)).filter(({ command }) => !command.includes('browser/main.ts'));
+      for (const { command } of own) proxy ||= /--proxy-server=http:\/\/([\d.:]+)/.exec(command)?.[1] ?? '';
+      for (const connection of await listConnections(own)) seen.add(connection);
+      await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+    }
+  };
+  const watching = watch();
+  return async (): Promise<readonly string[]> => {
+    isOpen = false;
+    await watching;
+    if (process.platform !== 'linux') return [];
+    const others = [...seen].filter((one) => one !== `tcp ${proxy}`);
+    return [
+      ...others.map((one) => `the browser is connected to ${one}`),
+      ...(seen.size === others.length ? ['no connection to the proxy was seen, so nothing was watched'] : []),
+    ];
+  };
+}
+
 /** Lets a page try to reach servers of this machine, and waits a moment for stragglers. */
-export async function playWalls(browser: Browser): Promise<readonly string[]> {
+export async function playWalls(browser: OwnBrowser): Promise<readonly string[]> {
+  const endWatch = watchConnections(browser.folder);
   const hits = new Set<string>();
   const { canaries, close } = await openCanaries((what) => hits.add(what));
   const asked: string[] = [];
@@ -139,6 +172,7 @@ self.onfetch = (event) => { for (const host of ${JSON.stringify(hosts)}) fetch('
     const seen = await browser.visit(visitOf('/', { isForAdmins: false, kind: 'site' }), {
       cookie: '',
       hasPicture: false,
+      isPatient: false,
       send: (request) =>
         request.url.startsWith('/redirect?to=')
           ? Promise.resolve({
@@ -161,6 +195,7 @@ self.onfetch = (event) => { if (event.request.url.endsWith('/from-worker')) even
       browser.visit(visitOf('/work'), {
         cookie: '',
         hasPicture: false,
+        isPatient: false,
         send: serve({ '/work': work, '/fine.js': fine, '/module.js': 'export const word = "module-works";' }),
       });
     const words = ['worker-works', 'module-works', 'socket-refused'];
@@ -174,17 +209,20 @@ self.onfetch = (event) => { if (event.request.url.endsWith('/from-worker')) even
       await browser.visit(visitOf('/away'), {
         cookie: '',
         hasPicture: false,
+        isPatient: false,
         send: serve({ '/away': away }),
       });
       const back = { status: 302, headers: { location: [`http://${host}:${tcpPort}/moved`] } };
       await browser.visit(visitOf('/moved'), {
         cookie: '',
         hasPicture: false,
+        isPatient: false,
         send: serve({ '/moved': back }),
       });
     }
     const works = words.filter((word) => !text.includes(word));
     return [
+      ...(await endWatch()),
       ...[...hits].map((hit) => `a connection got out: ${hit}`),
       ...works.map((word) => `what pages may do does not work: ${word}`),
       ...(canaries.length < 3 ? ['there are fewer than three addresses to try'] : []),
@@ -192,5 +230,6 @@ self.onfetch = (event) => { if (event.request.url.endsWith('/from-worker')) even
     ];
   } finally {
     close();
+    await endWatch();
   }
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -48,9 +48,14 @@ interface Ran {
 function run(
   name: string,
   files: Readonly<Record<string, unknown>>,
-  { place = '.', script = '' }: { readonly place?: string; readonly script?: string } = {},
+  {
+    place = '.',
+    script = '',
+    prepare = [],
+  }: { readonly place?: string; readonly script?: string; readonly prepare?: readonly string[] } = {},
 ): Ran {
   const top = lay(files);
+  for (const command of prepare) execSync(command, { cwd: top });
   const step = jobs.build.steps.find((candidate) => candidate.name === name);
   const output = join(top, '.output');
   writeFileSync(output, '');
@@ -68,6 +73,8 @@ function run(
         GITHUB_OUTPUT: output,
         FOLDER: place,
         BUILD_SCRIPT: script,
+        // Nothing listens there.
+        https_proxy: 'http://127.0.0.1:9',
       },
       encoding: 'utf8',
     },
@@ -142,6 +149,23 @@ describe('the reusable workflow', () => {
 });
 
 const describeSteps = hasTools ? describe : describe.skip;
+
+describeSteps('git submodules', () => {
+  test.each(['git@github.com:acme/library.git', 'ssh://git@github.com/acme/library.git'])(
+    'are fetched as anybody can, and one that cannot be is a warning: %s',
+    (url) => {
+      const link = `160000,${'a'.repeat(40)},library`;
+      const { status, log } = run(
+        FIND,
+        { '.gitmodules': `[submodule "library"]\n\tpath = library\n\turl = ${url}\n` },
+        { prepare: ['git init --quiet', `git update-index --add --cacheinfo ${link}`] },
+      );
+      expect(log).toContain("unable to access 'https://github.com/acme/library.git/'");
+      expect(log).toContain('::warning title=Submodules not fetched::');
+      expect(status).toBe(0);
+    },
+  );
+});
 
 describeSteps('the version of Node.js', () => {
   const manifest = { 'package.json': {} };
@@ -275,7 +299,7 @@ describeSteps('scripts and styles', () => {
     ['npm without packages', { 'package.json': built }, ['npm run build']],
     [
       'pnpm of a version',
-      { ...withTool('pnpm@9.1.0'), 'pnpm-lock.yaml': '' },
+      { ...withTool('pnpm@9.1.0'), 'pnpm-lock.yaml': '{}' },
       ['corepack enable', 'pnpm install --frozen-lockfile', 'pnpm run build'],
     ],
     [
@@ -287,7 +311,7 @@ describeSteps('scripts and styles', () => {
       'pnpm of a range',
       {
         'package.json': { ...built, devEngines: { packageManager: { name: 'pnpm', version: '>=9.5' } } },
-        'pnpm-lock.yaml': '',
+        'pnpm-lock.yaml': '{}',
       },
       ['npm install --global pnpm@>=9.5', 'pnpm install --frozen-lockfile', 'pnpm run build'],
     ],
@@ -312,8 +336,13 @@ describeSteps('scripts and styles', () => {
       ['npm install --global bun@1', 'bun install --frozen-lockfile', 'bun run build'],
     ],
     [
+      'the one whose lockfile is not empty',
+      { 'package.json': built, 'bun.lockb': '', 'package-lock.json': '{}' },
+      ['npm ci', 'npm run build'],
+    ],
+    [
       'the named one of two',
-      { ...withTool('yarn@1.22.22'), 'pnpm-lock.yaml': '', 'yarn.lock': '' },
+      { ...withTool('yarn@1.22.22'), 'pnpm-lock.yaml': '{}', 'yarn.lock': '{}' },
       ['corepack enable', 'yarn install --frozen-lockfile', 'yarn run build'],
     ],
   ])('are built with %s', (_name, files, expected) => {
@@ -324,7 +353,7 @@ describeSteps('scripts and styles', () => {
     const files = {
       'p/package.json': built,
       'package.json': { packageManager: 'pnpm@9.1.0' },
-      'pnpm-lock.yaml': '',
+      'pnpm-lock.yaml': '{}',
     };
     expect(calls(files, { place: 'p' })).toEqual([
       '$ corepack enable',

@@ -16,8 +16,9 @@ const ZIP = Buffer.from('PK\u0003\u0004 and so on');
 let github: GitHub;
 beforeEach(async () => {
   github = await startGitHub({
+    findBranch: (name) => (name === 'a-change' ? 'd'.repeat(40) : undefined),
     tokens: [
-      { value: 'ghs_write', permissions: { contents: 'write', actions: 'read' } },
+      { value: 'ghs_write', permissions: { contents: 'write', actions: 'read', 'pull-requests': 'write' } },
       { value: 'ghs_none', permissions: {} },
     ],
   });
@@ -101,6 +102,9 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
     expect(described.filter((operationId) => !asked.has(operationId))).toEqual([
       'actions/list-workflow-run-artifacts',
       'actions/download-artifact',
+      'pulls/list',
+      'pulls/create',
+      'pulls/update',
     ]);
     expect(github.requests.filter(({ origin }) => origin === 'storage')).toMatchObject([
       { answer: { status: 200 } },
@@ -116,6 +120,17 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
     expect(Buffer.from(data as ArrayBuffer)).toEqual(ZIP);
     const request = { redirect: 'manual' } as const;
     expect((await actions.downloadArtifact({ ...download, request })).status as number).toBe(302);
+    expect(github.requests.flatMap(validateGitHubExchange)).toEqual([]);
+  });
+
+  test('with pull requests', async () => {
+    const { pulls } = connect().rest;
+    const branches = { head: 'a-change', base: 'main' };
+    const { data } = await pulls.create({ ...REPOSITORY, ...branches, title: 'A change', body: 'Text.' });
+    await pulls.update({ ...REPOSITORY, pull_number: data.number, title: 'Another', body: 'Text.' });
+    const { data: listed } = await pulls.list({ ...REPOSITORY, state: 'all', head: 'acme:a-change' });
+    expect(listed.map(({ title, head }) => [title, head.ref])).toEqual([['Another', 'a-change']]);
+    expect(await statusOf(pulls.create({ ...REPOSITORY, ...branches, title: 'Again' }))).toBe(422);
     expect(github.requests.flatMap(validateGitHubExchange)).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Concurrency, type Job, readExamples, type Step, type Workflow } from '../workflows/examples.ts';
+import { parse } from 'yaml';
+import { type Job, readExamples, type Step, type Workflow } from '../workflows/examples.ts';
+import { listConcurrencies, playQueues, type TriggeredRun } from '../workflows/queue.ts';
 
 const all = await readExamples();
 
@@ -102,61 +104,63 @@ test('there are workflows for each rule', () => {
   expect(jobs.filter((job) => stepsOf(job).some(isRelease)).length).toBeGreaterThan(10);
 });
 
-interface Run {
-  readonly name: string;
-  readonly concurrency: Concurrency | undefined;
-}
-
-/**
- * Which of the runs that begin to wait in this order, while another of the first one's group is busy, are carried out in the
- * end. Sources: https://github.blog/changelog/2026-05-07-github-actions-concurrency-groups-now-allow-larger-queues and
- * https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency
- */
-function listCarriedOut(runs: readonly Run[]): readonly string[] {
-  const waiting: Run[] = [];
-  for (const run of runs) {
-    const { group, queue = 'single' } = run.concurrency ?? {};
-    const place = waiting.findIndex((other) => group !== undefined && other.concurrency?.group === group);
-    // One that waits alone gives way to the next.
-    if (place >= 0 && queue === 'single') waiting.splice(place, 1);
-    waiting.push(run);
-  }
-  return waiting.map(({ name }) => name);
-}
-
 describe('runs that wait', () => {
-  const groupOf = (id: string): Concurrency | undefined => {
-    const workflow = used.find((example) => example.id === id)?.workflow;
-    const [job] = Object.values(workflow?.jobs ?? {}).filter((one) => stepsOf(one).some(isRelease));
-    return job && (job.concurrency ?? workflow?.concurrency);
-  };
-  const fill = (concurrency: Concurrency | undefined, id: string): Concurrency | undefined =>
-    concurrency && {
-      ...concurrency,
-      group: concurrency.group.replace(/\$\{\{ (inputs|matrix\.plugin)\.plugin_id \}\}/, id),
-    };
-  const QUICK_START = groupOf('build-and-publish.yml');
+  const QUICK_START = 'examples/publish-plugin.yml';
   const PLUGIN = 'plugin_a1b2c3';
+  const textOf = (id: string): string => all.find((example) => example.id === id)?.text ?? '';
+  const trigger = (name: string, text: string, ref = `refs/tags/${name}`): TriggeredRun => {
+    return { name, concurrencies: listConcurrencies(parse(text) as Workflow, all, ref) };
+  };
+  const PUBLISHING = all.filter(
+    ({ id, workflow: { jobs } }) =>
+      id.startsWith('examples/') &&
+      Object.values(jobs).some(
+        (job) => stepsOf(job).some(isRelease) || /\/(build-and-)?publish[\w-]*\.yml@/.test(job.uses ?? ''),
+      ),
+  );
 
-  test('are all carried out: three tags while one is busy', () => {
-    for (const { id } of used) {
-      const concurrency = groupOf(id);
-      if (concurrency === undefined) continue;
-      const tags = ['v1.4.3', 'v1.4.4', 'v1.4.5'];
-      expect(listCarriedOut(tags.map((name) => ({ name, concurrency })))).toEqual(tags);
-      // As it was before the queue.
-      const single = { ...concurrency, queue: 'single' };
-      expect(listCarriedOut(tags.map((name) => ({ name, concurrency: single })))).toEqual(['v1.4.5']);
-    }
+  test.each(PUBLISHING.map(({ id, text }) => [id, text]))('%s: three tags while one is busy', (_id, text) => {
+    const runs = ['v1.4.2', 'v1.4.3', 'v1.4.4', 'v1.4.5'].map((tag) => trigger(tag, text));
+    const waves = [['v1.4.2'], ['v1.4.3'], ['v1.4.4'], ['v1.4.5']];
+    expect(playQueues(runs)).toEqual({ waves, cancelled: [] });
+    // As it was before the queue.
+    const single = runs.map(({ name, concurrencies }) => ({
+      name,
+      concurrencies: concurrencies.map(({ group }) => ({ group })),
+    }));
+    expect(playQueues(single)).toEqual({
+      waves: [['v1.4.2'], ['v1.4.5']],
+      cancelled: ['v1.4.3', 'v1.4.4'],
+    });
   });
 
-  test('wait for the same plugin only, whatever publishes it', () => {
-    expect(fill(QUICK_START, PLUGIN)?.group).not.toBe(fill(QUICK_START, 'plugin_d4e5f6')?.group);
-    const restoring = groupOf('examples/restore-good-version.yml');
-    const others = ['publish-plugins.yml', 'examples/rehearse.yml', 'examples/approved-by-a-person.yml'].map(
-      groupOf,
-    );
-    for (const concurrency of [QUICK_START, ...others])
-      expect(fill(concurrency, PLUGIN)?.group).toBe(restoring?.group);
+  test.each(PUBLISHING.map(({ id, text }) => [id, text]))('%s: restoring waits for it', (_id, text) => {
+    const restoring = trigger('restoring', textOf('examples/restore-good-version.yml'), 'refs/heads/main');
+    for (const runs of [
+      [trigger('release', text), restoring],
+      [restoring, trigger('release', text)],
+    ])
+      expect(playQueues(runs).waves).toEqual(runs.map(({ name }) => [name]));
+  });
+
+  test('wait for no run of another plugin', () => {
+    const text = textOf(QUICK_START);
+    const other = text.replaceAll(PLUGIN, 'plugin_d4e5f6');
+    const runs = [trigger('a1', text), trigger('b1', other), trigger('a2', text), trigger('b2', other)];
+    expect(playQueues(runs)).toEqual({
+      waves: [
+        ['a1', 'b1'],
+        ['a2', 'b2'],
+      ],
+      cancelled: [],
+    });
+  });
+
+  test('take no place before one that waits for several', () => {
+    const run = (name: string, ...groups: readonly string[]): TriggeredRun => {
+      return { name, concurrencies: groups.map((group) => ({ group, queue: 'max' })) };
+    };
+    const runs = [run('1', 'a'), run('2', 'a', 'b'), run('3', 'B'), run('4', 'c')];
+    expect(playQueues(runs).waves).toEqual([['1', '4'], ['2'], ['3']]);
   });
 });

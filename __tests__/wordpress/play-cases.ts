@@ -20,7 +20,7 @@ import { playUpdate } from '../../src/rehearsal/steps/play-update.ts';
 import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
 import {
   logIn,
-  openScene,
+  prepareContext,
   playBeside,
   playPlugin,
   type Versions,
@@ -127,9 +127,9 @@ async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, cl
   await site.save('clean');
   const recorder = createRecorder(clock, () => undefined);
   const options = { ...versions, next: sample, previous: sample };
-  const scene = await openScene({ site, recorder, options, versions });
+  const context = await prepareContext({ site, recorder, options, versions });
   const { plugin } = sample;
-  const before = plugin && (await playBefore(scene, { ...sample, plugin }));
+  const before = plugin && (await playBefore(context, { ...sample, plugin }));
   if (before === undefined || 'why' in before) throw new Error(recorder.steps.map(show).join('\n'));
   await site.save('sample');
   await site.restore('clean');
@@ -179,12 +179,12 @@ async function playCase(
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
     } else {
-      const scene = await openScene({ ...play, options: { ...play.options, previous: sample } });
-      await playSyntax(scene, sample);
-      await playBeside(scene);
+      const context = await prepareContext({ ...play, options: { ...play.options, previous: sample } });
+      await playSyntax(context, sample);
+      await playBeside(context);
       await site.restore('sample');
       await site.save('before');
-      await playUpdate(scene, before);
+      await playUpdate(context, before);
     }
   } catch (error) {
     if (!(error instanceof SiteLost || error instanceof Known)) throw error;

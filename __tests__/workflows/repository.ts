@@ -1,4 +1,5 @@
 /** The repository of a plugin author, as a runner has it. */
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from './examples.ts';
@@ -31,13 +32,15 @@ export async function layPlugin(
 /** Files to commit, and their tag. */
 export interface Commit {
   readonly files: () => Promise<Files>;
-  readonly tag: string;
+  readonly tag: string | undefined;
 }
 
 /** A commit that is there. */
 export interface PlacedCommit {
   readonly sha: string;
   readonly tag: string | undefined;
+  /** Its workflows are not those of the last commit. */
+  readonly changesWorkflows: boolean;
 }
 
 /** Where pushes go: to a repository that takes them, or that protects its branch. */
@@ -46,24 +49,21 @@ export type Origin = 'open' | 'protected';
 interface History {
   /** Without it, nothing can be pushed. */
   readonly origin?: Origin | undefined;
-  /** Of the last commit. */
-  readonly tag: string | undefined;
-  /** A commit before it. */
-  readonly earlier: Commit | undefined;
+  /** All commits, oldest first. */
+  readonly commits: readonly Commit[];
 }
 
-/** Makes a Git repository whose last commit on `main` has the files, and returns its commits, the last one last. */
+/** Makes a Git repository with commits on `main`, and returns these. */
 export async function createRepository(
   folder: string,
-  files: Files,
-  { tag, earlier, origin }: History,
+  { commits, origin }: History,
 ): Promise<readonly PlacedCommit[]> {
   const git = (...args: readonly string[]): Promise<string> =>
     requireProgram('git', ['-c', 'user.name=Octocat', '-c', 'user.email=octocat@example.com', ...args], {
       cwd: folder,
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
     });
-  const commit = async (content: Files, name: string | undefined): Promise<PlacedCommit> => {
+  const commit = async (content: Files, name: string | undefined) => {
     await layFiles(folder, content);
     await git('add', '--all', '--force');
     await git('commit', '--quiet', '--message', 'A plugin');
@@ -71,18 +71,34 @@ export async function createRepository(
     return { sha: (await git('rev-parse', 'HEAD')).trim(), tag: name };
   };
   await git('init', '--quiet', '--initial-branch', 'main');
-  const before = earlier === undefined ? [] : [await commit(await earlier.files(), earlier.tag)];
-  const commits = [...before, await commit(files, tag)];
+  const placed: Pick<PlacedCommit, 'sha' | 'tag'>[] = [];
+  for (const { files, tag } of commits) placed.push(await commit(await files(), tag));
   if (origin !== undefined) {
-    const bare = `${folder}.git`;
+    const bare = locateOrigin(folder);
     await git('clone', '--quiet', '--bare', folder, bare);
     await git('remote', 'add', 'origin', bare);
     const hook =
       '#!/bin/sh\n[ "$1" != refs/heads/main ] || { echo "Protected branch update failed"; exit 1; }\n';
     if (origin === 'protected') await writeFile(join(bare, 'hooks', 'update'), hook, { mode: 0o755 });
   }
-  return commits;
+  const changed = await Promise.all(
+    placed.map(({ sha }) => git('diff', '--name-only', sha, 'HEAD', '--', '.github/workflows')),
+  );
+  return placed.map((one, index) => ({ ...one, changesWorkflows: changed[index] !== '' }));
 }
+
+/** Checks a tag or branch of a repository out in another folder, as it is on a runner. */
+export async function checkOut(repository: string, ref: string, folder: string): Promise<void> {
+  await requireProgram('git', ['clone', '--quiet', '--branch', ref, repository, folder]);
+}
+
+/** Asks git about the repository that a repository's pushes go to; `undefined` if git does not know. */
+export function askOrigin(folder: string, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['--git-dir', locateOrigin(folder), ...args]);
+  return status === 0 ? stdout.toString('latin1') : undefined;
+}
+
+const locateOrigin = (folder: string): string => `${folder}.git`;
 
 async function layFiles(folder: string, files: Files): Promise<void> {
   for (const [path, content] of Object.entries(files)) {

@@ -2,15 +2,17 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf } from '../../src/shared/errors.ts';
+import { parse } from 'yaml';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../wordpress/playground.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';
-import { ROOT, type Example } from './examples.ts';
+import { ROOT, type Example, type Workflow } from './examples.ts';
 import { OWN_ACTION, OWN_REF } from './pins.ts';
-import { createRepository } from './repository.ts';
+import { listConcurrencies, playQueues, type Schedule } from './queue.ts';
+import { checkOut, createRepository } from './repository.ts';
 import { RUN_ID } from './runs.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, Trigger } from './scenario.ts';
 import { stageStandIns } from './stage-stand-ins.ts';
 import {
   API_KEY,
@@ -83,12 +85,12 @@ async function tryScenario(shared: Shared, scenario: Scenario): Promise<Omit<Out
   try {
     const stage = await prepare(folder, scenario, shared);
     await using world = stage.world;
-    for (const { event, verify, prepareAgain } of listRuns(scenario)) {
+    for (const { verify, prepareAgain, ...again } of listRuns(scenario)) {
       await prepareAgain?.(world);
-      const runFolder = await mkdtemp(join(folder, 'run-'));
-      result = await runAct({ program: shared.act, folder: runFolder, ...stage.call, event });
-      verify({ ...result, ...world });
-      problem ??= findLeak(result, world);
+      const run = await playRuns(folder, { ...scenario, ...again }, stage, shared);
+      result = run;
+      await verify({ ...run, ...world });
+      problem ??= findLeak(run, world);
     }
     problem ??= findFault(world);
   } catch (error) {
@@ -99,6 +101,42 @@ async function tryScenario(shared: Shared, scenario: Scenario): Promise<Omit<Out
   }
   const durationMs = performance.now() - started;
   return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };
+}
+
+/** Plays a run, and those that are triggered while it is busy, as far as GitHub's queues let them. */
+async function playRuns(
+  folder: string,
+  scenario: Scenario,
+  { call, runs }: PreparedScenario,
+  { act, examples }: Shared,
+): Promise<ActResult & { readonly schedule: Schedule }> {
+  const schedule = playQueues(
+    runs.map(({ name, text, ref }) => ({
+      name,
+      concurrencies: listConcurrencies(parse(text) as Workflow, examples, ref),
+    })),
+  );
+  const results: ActResult[] = [];
+  for (const wave of schedule.waves) {
+    const play = async ({ name, ref, event, sha, payload, workflowPath }: PreparedRun) => {
+      const runFolder = await mkdtemp(join(folder, 'run-'));
+      const repository = runs.length === 1 ? call.repository : join(runFolder, 'repository');
+      if (runs.length > 1) await checkOut(call.repository, ref.replace(/^refs\/\w+\//, ''), repository);
+      return runAct({
+        ...{ ...call, program: act, folder: runFolder, repository, workflowPath },
+        event: name === runs[0]?.name ? scenario.event : event,
+        payload: { ...call.payload, ref, ...payload },
+        env: { ...call.env, ...(sha !== undefined && { GITHUB_SHA: sha }) },
+      });
+    };
+    results.push(...(await Promise.all(runs.filter(({ name }) => wave.includes(name)).map(play))));
+  }
+  return {
+    exitCode: results.map(({ exitCode }) => exitCode).find((code) => code !== 0) ?? 0,
+    log: results.flatMap(({ log }) => log),
+    summaries: Object.assign({}, ...results.map(({ summaries }) => summaries)) as ActResult['summaries'],
+    schedule,
+  };
 }
 
 /** Lists the runs of the workflow: the event that triggers each, and its checks. */
@@ -138,9 +176,22 @@ function findFault({ github }: World): string | undefined {
   return faults.length === 0 ? undefined : `GitHub is not spoken to like this: ${faults.join('; ')}`;
 }
 
+/** A run that is triggered. */
+interface PreparedRun extends Required<Pick<Trigger, 'event' | 'payload'>> {
+  /** Tells it from the others. */
+  readonly name: string;
+  /** The text of its workflow. */
+  readonly text: string;
+  readonly workflowPath: string;
+  readonly ref: string;
+  /** The commit of its tag. */
+  readonly sha: string | undefined;
+}
+
 interface PreparedScenario {
   readonly world: World;
-  readonly call: Omit<ActCall, 'program' | 'folder' | 'event'>;
+  readonly runs: readonly PreparedRun[];
+  readonly call: Omit<ActCall, 'program' | 'folder' | 'event' | 'workflowPath'>;
 }
 
 async function prepare(
@@ -149,24 +200,33 @@ async function prepare(
   { examples, bundleFolder }: Shared,
 ): Promise<PreparedScenario> {
   const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
-  const { change = (text: string) => text } = scenario;
+  const { queued = [] } = scenario;
   const ownAction = scenario.owner === undefined ? OWN_ACTION : OWN_ACTION.replace(/^[^/]+/, scenario.owner);
   const action = await stageAction(join(folder, 'action'), bundleFolder, ownAction, scenario);
   const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
-  const workflowPath = join('.github', 'workflows', example.fileName);
+  const triggers: readonly Trigger[] = [{ ...scenario, workflow: example.id }, ...queued];
+  const runs = triggers.map(({ workflow, change, tag: ref, event, payload = {} }, index) => {
+    const { text, fileName } = findExample(examples, workflow);
+    const workflowPath = join('.github', 'workflows', index === 0 ? fileName : `queued-${index}.yml`);
+    const runName = `${fileName} ${index + 1}`;
+    return { name: runName, text: change?.(text) ?? text, workflowPath, tag: ref, event, payload };
+  });
+  const workflows = Object.fromEntries(
+    runs.map(({ text, workflowPath }) => [
+      workflowPath,
+      leaveOutQueue(text).replaceAll(OWN_ACTION, ownAction),
+    ]),
+  );
   const repository = join(folder, 'repository');
   await mkdir(repository);
-  const files = {
-    ...(await scenario.files()),
-    [workflowPath]: leaveOutQueue(change(example.text)).replaceAll(OWN_ACTION, ownAction),
-  };
-  const commits = await createRepository(repository, files, {
-    tag,
-    earlier: scenario.earlier,
-    origin: scenario.origin,
-  });
+  const { earlier, later = [], origin, files } = scenario;
+  const pushed = [{ files, tag }, ...later].map((commit) => ({
+    ...commit,
+    files: async () => ({ ...(await commit.files()), ...workflows }),
+  }));
+  const commits = await createRepository(repository, { origin, commits: [earlier ?? [], pushed].flat() });
   const world = await startWorld({
-    repository: { name, commits },
+    repository: { name, commits, folder: repository },
     isPrivate,
     hasImmutableReleases: scenario.hasImmutableReleases ?? false,
     plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
@@ -190,14 +250,16 @@ async function prepare(
   const [owner = ''] = name.split('/');
   return {
     world,
+    runs: runs.map((run) => ({
+      ...run,
+      ref: run.tag === undefined ? 'refs/heads/main' : `refs/tags/${run.tag}`,
+      sha: run.tag === undefined ? undefined : commits.find((commit) => commit.tag === run.tag)?.sha,
+    })),
     call: {
       repository,
-      workflowPath,
       job: scenario.job,
       payload: {
-        ref: tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`,
         repository: { full_name: name, default_branch: 'main', private: isPrivate, owner: { login: owner } },
-        ...scenario.payload,
       },
       env: {
         ...world.github.env,

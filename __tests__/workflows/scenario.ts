@@ -1,17 +1,14 @@
 import type { Reading } from '../../sandbox/github/github.ts';
 import type { Serving } from '../../sandbox/service/serve-package.ts';
 import type { ActResult } from './act.ts';
+import type { Schedule } from './queue.ts';
 import type { Commit, Files, Origin } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
 
-/** A run of a workflow, and how it must end. */
-export interface Scenario {
+/** What triggers a run of a workflow. */
+export interface Trigger {
   /** The example that is run; see `Example.id`. */
   readonly workflow: string;
-  /** Tells this run from the example's other scenarios. */
-  readonly case?: string;
-  /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
-  readonly calledBy?: string;
   /** Changes the workflow as an author would. */
   readonly change?: (text: string) => string;
   readonly event: 'push' | 'pull_request' | 'release' | 'workflow_dispatch';
@@ -19,10 +16,25 @@ export interface Scenario {
   readonly tag?: string | undefined;
   /** Fields of the event besides `ref` and `repository`. */
   readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/** A run of a workflow, and how it must end. */
+export interface Scenario extends Trigger {
+  /** Tells this run from the example's other scenarios. */
+  readonly case?: string;
+  /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
+  readonly calledBy?: string;
   /** Files of the repository besides the workflow. */
   readonly files: () => Promise<Files>;
   /** An earlier commit, and its tag. */
   readonly earlier?: Commit;
+  /** Commits that are pushed while the first run is busy, and their tags. */
+  readonly later?: readonly Commit[];
+  /**
+   * Runs that are triggered, in this order, while the first one is busy. GitHub's queues decide which of all these are carried
+   * out, and when (`queue.ts`).
+   */
+  readonly queued?: readonly Trigger[];
   /** Where the workflow pushes to. */
   readonly origin?: Origin;
   /** The account that holds this action; by default the placeholder, as the example has it. */
@@ -49,17 +61,17 @@ export interface Scenario {
   /** Puts things on the servers before the run. */
   readonly prepare?: (world: World) => void | Promise<void>;
   /** Looks at what the run left. Throws when it is not what it should be. */
-  readonly verify: (run: ScenarioRun) => void;
+  readonly verify: (run: ScenarioRun) => void | Promise<void>;
   /** Changes what is on the servers before the second run. */
   readonly prepareAgain?: ((world: World) => void | Promise<void>) | undefined;
   /** Triggers the second run; by default the same event. */
   readonly eventAgain?: Scenario['event'];
   /** The same after the workflow was run once more; where absent, it is run once. */
-  readonly verifyAgain?: (run: ScenarioRun) => void;
+  readonly verifyAgain?: (run: ScenarioRun) => void | Promise<void>;
 }
 
 /** The log, summaries and servers after a run. */
-export type ScenarioRun = ActResult & World;
+export type ScenarioRun = ActResult & World & { readonly schedule?: Schedule };
 
 export function nameScenario({ workflow, case: what }: Pick<Scenario, 'workflow' | 'case'>): string {
   return what === undefined ? workflow : `${workflow}: ${what}`;

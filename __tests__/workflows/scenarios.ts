@@ -5,6 +5,7 @@ import { EXAMPLE_SCENARIOS } from './scenarios/examples.ts';
 import { LIVE_SCENARIOS } from './scenarios/live.ts';
 import { OWN_SCENARIOS } from './scenarios/own.ts';
 import { PUBLISH_PLUGINS_SCENARIOS } from './scenarios/publish-plugins.ts';
+import { QUEUE_SCENARIOS } from './scenarios/queues.ts';
 import { QUICK_START_SCENARIOS } from './scenarios/quick-start.ts';
 import { REAL_ACTIONS_SCENARIOS } from './scenarios/real-actions.ts';
 import { REHEARSAL_SCENARIOS } from './scenarios/rehearsals.ts';
@@ -14,6 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...OWN_SCENARIOS,
   ...REAL_ACTIONS_SCENARIOS,
   ...QUICK_START_SCENARIOS,
+  ...QUEUE_SCENARIOS,
   ...EXAMPLE_SCENARIOS,
   ...EXAMPLE_TOOL_SCENARIOS,
   ...EXAMPLE_CHAIN_SCENARIOS,

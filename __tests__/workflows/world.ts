@@ -7,7 +7,7 @@ import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { Serving } from '../../sandbox/service/serve-package.ts';
 import { startPublishingService, type PublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Permissions, Workflow } from './examples.ts';
-import { layPlugin, type PlacedCommit } from './repository.ts';
+import { askOrigin, layPlugin, type PlacedCommit } from './repository.ts';
 import { RUN_ID } from './runs.ts';
 
 /** The plugin that the examples publish, as the service knows it. */
@@ -39,11 +39,18 @@ export interface World extends AsyncDisposable {
   readonly artifacts: ArtifactService;
   /** The author's own web host: downloads, and a hook for chat messages. */
   readonly host: FileServer;
+  /** A file of a branch or tag that was pushed, as latin1 text; `undefined` if it is not there. */
+  readonly readPushed: (revision: string, path: string) => string | undefined;
 }
 
 /** How the servers are to be. */
 export interface WorldOptions {
-  readonly repository: { readonly name: string; readonly commits: readonly PlacedCommit[] };
+  readonly repository: {
+    readonly name: string;
+    readonly commits: readonly PlacedCommit[];
+    /** Where it is on this machine. */
+    readonly folder: string;
+  };
   readonly isPrivate: boolean;
   readonly hasImmutableReleases: boolean;
   /** Live releases by the plugin's id; `undefined` before its first one. */
@@ -71,24 +78,19 @@ export async function startWorld({
   serving,
 }: WorldOptions): Promise<World> {
   const [owner = '', repo = ''] = repository.name.split('/');
+  const askPushed = (...args: readonly string[]) => askOrigin(repository.folder, ...args);
   const host = await startFileServer({
     [SLACK_PATH]: (_request, response) => void response.writeHead(200).end('ok'),
     [DEPLOY_PATH]: (_request, response) => void response.writeHead(202).end(),
   });
   const github = await startGitHub({
     ...{ owner, repo, isPrivate, hasImmutableReleases, readings },
-    commits: [
-      { sha: BUILT_FROM },
-      // Its workflow is in the last commit only.
-      ...repository.commits.map(({ sha }, index, all) => ({
-        sha,
-        changesWorkflows: index < all.length - 1,
-      })),
-    ],
+    commits: [{ sha: BUILT_FROM }, ...repository.commits],
     tags: Object.fromEntries(
       repository.commits.flatMap(({ sha, tag }) => (tag === undefined ? [] : [[tag, sha] as const])),
     ),
     tokens: [{ value: TOKEN, permissions }],
+    findBranch: (branch) => askPushed('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)?.trim(),
     // The artifact client takes a server of another name for GitHub Enterprise.
     webHost: 'github.localhost',
   });
@@ -108,6 +110,7 @@ export async function startWorld({
   }
   return {
     ...{ service, github, artifacts, host },
+    readPushed: (revision, path) => askPushed('show', `${revision}:${path}`),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([service, github, artifacts, host].map((server) => server.close()));
     },
@@ -124,8 +127,8 @@ export function readPermissions({ permissions, jobs }: Workflow): TokenPermissio
     const levels = asked.map((permissions) => permissions?.[scope]);
     return levels.includes('write') ? 'write' : levels.includes('read') ? 'read' : undefined;
   };
-  const [contents, actions] = [grant('contents'), grant('actions')];
-  return { ...(contents && { contents }), ...(actions && { actions }) };
+  const scopes = ['contents', 'actions', 'pull-requests'] as const;
+  return Object.fromEntries(scopes.flatMap((scope) => (grant(scope) ? [[scope, grant(scope)]] : [])));
 }
 
 async function publishByHand(baseUrl: string, pluginId: string, zipUrl: string): Promise<void> {

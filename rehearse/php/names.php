@@ -26,7 +26,7 @@ function rehearsal_find_name( $key ) {
 		if ( 'k' === $key[0] ) {
 			$known[ $key ] = defined( $name ) ? array( 'asked', '' ) : null;
 		} elseif ( 'h' === $key[0] ) {
-			$known[ $key ] = isset( $GLOBALS['rehearsal_hooks'][ $name ] ) ? array( 'asked', '' ) : null;
+			$known[ $key ] = isset( rehearsal_list_core_hooks()[ $name ] ) ? array( 'asked', '' ) : null;
 		} elseif ( 'f' === $key[0] ? function_exists( $name ) : class_exists( $name, false ) || interface_exists( $name, false ) || trait_exists( $name, false ) ) {
 			$symbol = 'f' === $key[0] ? new ReflectionFunction( $name ) : new ReflectionClass( $name );
 			if ( $symbol->isInternal() ) {
@@ -56,6 +56,34 @@ function rehearsal_list_hooks( $code ) {
 			if ( preg_match( "/\\G$call(?:_ref_array|_deprecated)?\\(\\s*['\"]([\\w\\-\\/.]+)/", $code, $match, 0, $at ) ) {
 				$hooks[ $match[1] ] = true;
 			}
+		}
+	}
+	return $hooks;
+}
+
+/** The PHP files of WordPress, which take as long to read as a large plugin; so only what is not loaded is looked for there. */
+function rehearsal_read_core() {
+	static $core = null;
+	if ( null === $core ) {
+		$core = array();
+		foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
+			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
+				if ( '.php' === substr( $path, -4 ) ) {
+					$core[] = (string) file_get_contents( $path );
+				}
+			}
+		}
+	}
+	return $core;
+}
+
+/** The hooks in WordPress, as keys. */
+function rehearsal_list_core_hooks() {
+	static $hooks = null;
+	if ( null === $hooks ) {
+		$hooks = array();
+		foreach ( rehearsal_read_core() as $code ) {
+			$hooks += rehearsal_list_hooks( $code );
 		}
 	}
 	return $hooks;
@@ -108,17 +136,6 @@ uasort(
 	}
 );
 
-$core            = array();
-$rehearsal_hooks = array();
-foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
-	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
-		if ( '.php' === substr( $path, -4 ) ) {
-			$core[]           = (string) file_get_contents( $path );
-			$rehearsal_hooks += rehearsal_list_hooks( end( $core ) );
-		}
-	}
-}
-
 $reader = new Rehearsal_Names_Reader(
 	function ( $key ) {
 		$origin = rehearsal_find_name( $key );
@@ -169,7 +186,7 @@ if ( array() !== $short ) {
 	foreach ( $unread as $index => $name ) {
 		$unknown = array_diff_key( $unknown, rehearsal_find_definitions( (string) $zip->getFromIndex( $index ), $short ) );
 	}
-	foreach ( $core as $code ) {
+	foreach ( rehearsal_read_core() as $code ) {
 		foreach ( rehearsal_find_definitions( $code, $short ) as $key => $since ) {
 			if ( isset( $unknown[ $key ] ) ) {
 				$known[ $key ] = array( 'wordpress', $since );

@@ -14,7 +14,12 @@ const ANONYMOUS: Actor = { login: '', permissions: {}, isAnonymous: true, isFore
 
 /** Values of `x-accepted-github-permissions`. */
 export type AcceptedPermissions =
-  'contents=read' | 'contents=write' | 'contents=write; contents=write,workflows=write' | 'actions=read';
+  | 'contents=read'
+  | 'contents=write'
+  | 'contents=write; contents=write,workflows=write'
+  | 'actions=read'
+  | 'pull_requests=read'
+  | 'pull_requests=write';
 
 /** Identifies the caller. Throws a refusal: 403 without a User-Agent, 401 for an invalid token. */
 export function authenticate(world: World, { exchange: { headers } }: Call): Actor {

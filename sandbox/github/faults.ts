@@ -91,6 +91,11 @@ export function unprocessable(message: string, errors?: readonly FieldError[]): 
   return () => errorReply(422, message, errors && { errors });
 }
 
+/** 403 where a setting of the repository, which is off by default, does not let workflows open pull requests. */
+export function noPulls(): Twist {
+  return () => errorReply(403, 'GitHub Actions is not permitted to create or approve pull requests.');
+}
+
 /** 403 for too many requests in a short time. */
 export function secondaryLimit(retryAfterSeconds: number): Twist {
   const message =

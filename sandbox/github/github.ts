@@ -6,7 +6,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { addArtifact, deleteArtifact, type ArtifactSeed } from './actions.ts';
 import { applyFault, createGitHubScript, lagging, repeat, type GitHubFault, type When } from './faults.ts';
 import {
@@ -26,6 +26,7 @@ import {
   addAsset,
   addRelease,
   editAsset,
+  editPull,
   editRelease,
   removeAsset,
   removeRelease,
@@ -41,6 +42,7 @@ import {
   type Asset,
   type Commit,
   type GitHubToken,
+  type Pull,
   type Reading,
   readReadings,
   type Release,
@@ -49,7 +51,7 @@ import {
 import { listen, type Listening } from '../http/http-server.ts';
 
 export type { Exchange } from './http.ts';
-export type { Artifact, Asset, Commit, GitHubToken, Reading, Release } from './world.ts';
+export type { Artifact, Asset, Commit, GitHubToken, Pull, Reading, Release } from './world.ts';
 
 /** How to start GitHub; without options, a public repository `acme/tidy-footer` with one commit. */
 export interface GitHubOptions {
@@ -63,6 +65,8 @@ export interface GitHubOptions {
   readonly commits?: readonly Commit[];
   /** The commits of tags, by name. */
   readonly tags?: Readonly<Record<string, string>>;
+  /** The commits of branches besides the default one, such as those that a workflow pushes. */
+  readonly findBranch?: (name: string) => string | undefined;
   /** Whether releases are immutable from the moment they are published. */
   readonly hasImmutableReleases?: boolean;
   /** Whether a ruleset lets nobody create tags. */
@@ -109,6 +113,10 @@ export interface GitHub extends AsyncDisposable {
   deleteArtifact(id: number): void;
   /** Artifacts of a run, oldest first. */
   artifacts(runId: number): readonly Artifact[];
+  /** All pull requests, oldest first. */
+  pulls(): readonly Readonly<Pull>[];
+  /** Changes a pull request by hand. */
+  editPull(number: number, changes: Partial<Pick<Pull, 'title' | 'isOpen'>>): void;
   /** A URL for an artifact's bytes that needs no credentials. */
   signArtifact(artifact: Artifact, lifetimeS: number): string;
   /** The next matching requests get these faults, one each; later ones succeed again. */
@@ -193,6 +201,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     addArtifact: (seed) => addArtifact(world, seed),
     deleteArtifact: (id) => deleteArtifact(world, id),
     artifacts: (runId) => world.artifacts.filter((artifact) => artifact.runId === runId),
+    pulls: () => world.pulls.map((pull) => ({ ...pull })),
+    editPull: (number, changes) => editPull(world, number, changes),
     signArtifact: (artifact, lifetimeS) => signArtifact(world, artifact, lifetimeS),
     script: (when, ...faults) => script.add(when, faults),
     lag: (route, count) => script.add(route, repeat(count, lagging(world.lastId))),
@@ -212,6 +222,7 @@ function createWorld({
   tags = {},
   hasImmutableReleases = false,
   restrictsTags = false,
+  findBranch = () => undefined,
   readings = readReadings(process.env['SANDBOX_GITHUB_READINGS']),
   now = () => new Date(),
 }: GitHubOptions): World {
@@ -224,6 +235,8 @@ function createWorld({
     tags: new Map(Object.entries(tags)),
     burnedTags: new Set(),
     artifacts: [],
+    pulls: [],
+    findBranch: (name) => findBranch(name) ?? (name === defaultBranch ? commits.at(-1)?.sha : undefined),
     blobs: new Map(),
     latestId: undefined,
     signingKey: createSecretKey(randomBytes(32)),

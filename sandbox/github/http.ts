@@ -33,6 +33,9 @@ export type RouteName =
   | 'git/delete-ref'
   | 'actions/list-workflow-run-artifacts'
   | 'actions/download-artifact'
+  | 'pulls/list'
+  | 'pulls/create'
+  | 'pulls/update'
   | 'web/download'
   | 'storage/get';
 
@@ -89,7 +92,7 @@ export type Reply = JsonReply | Answer;
 
 /** An error of one field, as GitHub lists them in `errors`. */
 export interface FieldError {
-  readonly resource: 'Release' | 'ReleaseAsset';
+  readonly resource: 'Release' | 'ReleaseAsset' | 'PullRequest';
   readonly code: 'already_exists' | 'custom' | 'invalid' | 'missing_field';
   readonly field?: string;
   readonly message?: string;

@@ -1,5 +1,5 @@
-/** Repositories, releases, assets, artifacts and refs as GitHub's JSON. */
-import type { Artifact, Asset, Release, World } from './world.ts';
+/** Repositories, releases, assets, artifacts, refs and pull requests as GitHub's JSON. */
+import type { Artifact, Asset, Pull, Release, World } from './world.ts';
 
 const BOT_ID = 41_898_282;
 
@@ -99,6 +99,47 @@ export function refJson(world: World, ref: string, sha: string): Readonly<Record
     node_id: nodeId('REF_', world.repoId),
     url: `${apiUrl(world)}/git/${ref}`,
     object: { sha, type: 'commit', url: `${apiUrl(world)}/git/commits/${sha}` },
+  };
+}
+
+/** A pull request as lists show it. */
+export function pullSimpleJson(world: World, pull: Pull): Readonly<Record<string, unknown>> {
+  const { id, number, closedAt } = pull;
+  const [url, issue] = ['pulls', 'issues'].map((kind) => `${apiUrl(world)}/${kind}/${number}`);
+  const page = `${webUrl(world)}/pull/${number}`;
+  const branch = (name: string) => ({
+    ...{ label: `${world.owner}:${name}`, ref: name, sha: world.findBranch(name) ?? '' },
+    ...{ repo: repositoryJson(world), user: userJson(world, world.owner) },
+  });
+  const addresses = {
+    html: page,
+    issue: issue ?? '',
+    comments: `${issue}/comments`,
+    review_comments: `${url}/comments`,
+    review_comment: `${apiUrl(world)}/pulls/comments{/number}`,
+    commits: `${url}/commits`,
+    statuses: `${apiUrl(world)}/statuses/${world.findBranch(pull.head) ?? ''}`,
+  };
+  return {
+    ...{ url, id, node_id: nodeId('PR_', id), number, title: pull.title, body: pull.body },
+    ...{ user: userJson(world, pull.author), state: pull.isOpen ? 'open' : 'closed', locked: false },
+    ...{ diff_url: `${page}.diff`, patch_url: `${page}.patch`, author_association: 'NONE', auto_merge: null },
+    ...mapNames(Object.entries(addresses), ([name, address]) => [`${name}_url`, address]),
+    ...{ created_at: timestamp(pull.createdAt), updated_at: timestamp(pull.updatedAt) },
+    ...{ closed_at: closedAt && timestamp(closedAt), merged_at: null, merge_commit_sha: null },
+    ...{ assignee: null, milestone: null, labels: [], head: branch(pull.head), base: branch(pull.base) },
+    _links: mapNames(Object.entries({ self: url, ...addresses }), ([name, href]) => [name, { href }]),
+  };
+}
+
+/** A pull request as the API shows it by itself. */
+export function pullJson(world: World, pull: Pull): Readonly<Record<string, unknown>> {
+  return {
+    ...pullSimpleJson(world, pull),
+    ...mapNames(['comments', 'review_comments', 'deletions'], (name) => [name, 0]),
+    ...mapNames(['commits', 'additions', 'changed_files'], (name) => [name, 1]),
+    ...{ maintainer_can_modify: false, merged: false, merged_by: null },
+    ...{ mergeable: null, mergeable_state: 'unknown' },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type RouteName,
 } from './http.ts';
 import { repositoryJson } from './json.ts';
+import { createPull, listPulls, updatePull } from './pulls.ts';
 import { createRef, deleteRef, getRef, listMatchingRefs, updateRef } from './refs.ts';
 import {
   createRelease,
@@ -89,6 +90,11 @@ const ROUTES: readonly Route[] = [
   ),
   api('actions/download-artifact', 'GET', /^\/actions\/artifacts\/(\d+)\/zip$/, (world, _call, actor, id) =>
     downloadArtifact(world, actor, Number(id)),
+  ),
+  api('pulls/list', 'GET', /^\/pulls$/, listPulls),
+  api('pulls/create', 'POST', /^\/pulls$/, createPull),
+  api('pulls/update', 'PATCH', /^\/pulls\/(\d+)$/, (world, call, actor, number) =>
+    updatePull(world, call, actor, Number(number)),
   ),
   {
     name: 'repos/upload-release-asset',

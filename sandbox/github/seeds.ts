@@ -9,6 +9,7 @@ import {
   startAsset,
   type Asset,
   type AssetState,
+  type Pull,
   type Release,
   type World,
 } from './world.ts';
@@ -95,4 +96,15 @@ export function requireKnown(world: World, id: number): Release {
   const release = findRelease(world, id);
   if (release === undefined) throw new Error(`There is no release ${id}.`);
   return release;
+}
+
+/** Changes a pull request as people do on its page. Closed by hand or merged, it is closed. */
+export function editPull(
+  world: World,
+  number: number,
+  changes: Partial<Pick<Pull, 'title' | 'isOpen'>>,
+): void {
+  const pull = world.pulls.find((other) => other.number === number);
+  if (pull === undefined) throw new Error(`There is no pull request ${number}.`);
+  Object.assign(pull, changes, { closedAt: changes.isOpen === false ? world.now() : pull.closedAt });
 }

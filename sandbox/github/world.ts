@@ -5,6 +5,7 @@ import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 export interface Permissions {
   readonly contents?: 'read' | 'write';
   readonly actions?: 'read' | 'write';
+  readonly 'pull-requests'?: 'read' | 'write';
   /** Not available to a workflow's own token. */
   readonly workflows?: 'write';
 }
@@ -81,6 +82,23 @@ export interface Artifact {
   readonly createdAt: Date;
 }
 
+/** A pull request between two branches of the repository. */
+export interface Pull {
+  readonly id: number;
+  readonly number: number;
+  /** The branch that it brings in. */
+  readonly head: string;
+  /** The branch that it goes into. */
+  readonly base: string;
+  readonly author: string;
+  title: string;
+  body: string | null;
+  isOpen: boolean;
+  readonly createdAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+}
+
 /**
  * Ways in which GitHub may behave where nobody knows it. Without these, the harder way applies:
  * - `publishing-keeps-tag`: to publish a draft without naming its tag keeps it, whatever else is changed; every other
@@ -125,6 +143,9 @@ export interface World {
   /** Tags of immutable releases that were deleted. */
   readonly burnedTags: Set<string>;
   readonly artifacts: Artifact[];
+  readonly pulls: Pull[];
+  /** The commit of a branch, also of one that was pushed since. */
+  readonly findBranch: (name: string) => string | undefined;
   readonly blobs: Map<string, { readonly bytes: Buffer }>;
   /** The release that was made the latest one by hand. */
   latestId: number | undefined;

@@ -3,7 +3,7 @@ import { listChangeLines } from '../compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
 import { acceptFindings } from '../package/checks/accept.ts';
 import type { ServedPlugin } from '../package/checks/check.ts';
-import { PackageProblem, placeOf, type Severity } from '../package/finding.ts';
+import { type CheckId, PackageProblem, placeOf, type Severity } from '../package/finding.ts';
 import type { Inspection } from '../package/inspect.ts';
 import type { PackageSnapshot } from '../package/difference/snapshot.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { parseAcceptFindings } from '../action/inputs/accept-findings.ts';
 import { InputMistake } from '../action/inputs/mistake.ts';
 import { createSanitiser } from '../action/log.ts';
-import { messageOf, PublishError } from '../shared/errors.ts';
+import { messageOf, PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandOption, GivenOptions } from './options.ts';
@@ -51,10 +51,15 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 /**
  * Examines a package as the action does, and prints the findings.
  *
+ * @param ignored findings that are not told, and do not count
  * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not examined
  * @throws CommandError it was called wrongly
  */
-export async function run({ values, places }: GivenOptions, terminal: Terminal): Promise<number> {
+export async function inspectTarget(
+  { values, places }: GivenOptions,
+  terminal: Terminal,
+  ignored: readonly CheckId[],
+): Promise<number> {
   const { workspace, env, write, complain } = terminal;
   const [target, ...others] = places;
   if (target === undefined || others.length > 0)
@@ -76,7 +81,7 @@ export async function run({ values, places }: GivenOptions, terminal: Terminal):
   try {
     const opened = await openTarget(target, options);
     try {
-      return await report(opened, { slug, version, compare, accept: values['accept'] }, options);
+      return await report(opened, { slug, version, compare, accept: values['accept'], ignored }, options);
     } finally {
       await opened.close();
     }
@@ -85,6 +90,11 @@ export async function run({ values, places }: GivenOptions, terminal: Terminal):
     complain(toCommandLine(sanitise(subject + messageOf(error) + explainFix(error))));
     return NOT_INSPECTED;
   }
+}
+
+/** Runs the command; see {@link inspectTarget}. */
+export function run(given: GivenOptions, terminal: Terminal): Promise<number> {
+  return inspectTarget(given, terminal, []);
 }
 
 function explainFix(error: unknown): string {
@@ -101,6 +111,7 @@ interface Wanted {
   readonly slug?: string | undefined;
   readonly version?: string | undefined;
   readonly accept?: readonly string[] | undefined;
+  readonly ignored: readonly CheckId[];
   /** The previous package. */
   readonly compare?: string | undefined;
 }
@@ -118,7 +129,7 @@ const MARKS: Readonly<Record<Severity, string>> = { error: '✘', warning: '⚠'
 
 async function report(
   { reader, zipped, seen }: Opened,
-  { slug, version, accept = [], compare: before }: Wanted,
+  { slug, version, accept = [], ignored, compare: before }: Wanted,
   options: OpenOptions & { readonly print: Print },
 ): Promise<number> {
   const { print } = options;
@@ -138,10 +149,13 @@ async function report(
   });
   const found =
     comparison?.isCompared === true
-      ? (await import('../compare/lazy.ts')).joinFindings(checked, comparison.findings)
+      ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison.findings)
       : checked;
   const isReadable = inspection.facts.contents !== undefined;
-  const { findings } = acceptFindings(found, isReadable ? accepted : []);
+  const { findings } = acceptFindings(
+    found.filter(({ id }) => !ignored.includes(id)),
+    isReadable ? accepted : [],
+  );
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
   if (comparison !== undefined) for (const line of listChangeLines(comparison)) print(line);
   const groups = groupFindings(findings);
@@ -203,7 +217,7 @@ async function compareWith(
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
   const { readSnapshot } = await import('../package/inspect.ts');
-  const { compareSnapshots } = await import('../compare/lazy.ts');
+  const { compareSnapshots } = await import('../compare/comparison-code.ts');
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
     const what = `version ${quoteName(from.header.version)}`;

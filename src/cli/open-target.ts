@@ -61,8 +61,8 @@ async function openDirectory(path: string, { slug, print }: OpenOptions): Promis
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     // Loaded together with the other code that examines packages.
-    const { createOnlooker } = await import('../package/inspect.ts');
-    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+    const { createContentScanner } = await import('../package/inspect.ts');
+    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createContentScanner });
     const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
     for (const { title, text } of zipped.notices) print(`${title}: ${text}`);

@@ -105,7 +105,7 @@ export async function runCommand(process: NodeJS.Process, actions: Actions, abou
   }
 }
 
-interface Parts {
+interface CommandContext {
   readonly process: NodeJS.Process;
   readonly terminal: Terminal;
   readonly actions: Actions;
@@ -115,7 +115,7 @@ interface Parts {
 async function start(
   command: CommandName,
   words: readonly string[],
-  { process, terminal, actions, about }: Parts,
+  { process, terminal, actions, about }: CommandContext,
 ): Promise<void> {
   const isHelp = words.some((word) => ['--help', '-h'].includes(word));
   if (isOwn(command)) {

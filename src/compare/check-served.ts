@@ -1,5 +1,5 @@
 import type { PackageListing, PackageSnapshot } from '../package/difference/snapshot.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { indexFiles, isOther } from '../package/difference/difference.ts';
 

@@ -5,9 +5,9 @@ import type { PackageSnapshot } from '../package/difference/snapshot.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
-import { messageOf } from '../shared/errors.ts';
+import { messageOf } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { UrlPackageError } from '../source/url/explain.ts';
+import { UrlPackageError } from '../source/url/url-errors.ts';
 import { type Compared, type Comparison, placeIn } from '../package/difference/comparison.ts';
 import { findDifference } from '../package/difference/difference.ts';
 import { findLivePackage, findNewest, type FindParts, type LivePackage, Missed } from './find-live.ts';
@@ -68,7 +68,7 @@ export async function comparePackages(
   }
 }
 
-interface Task {
+interface ComparisonTask {
   readonly to: PackageSnapshot;
   /** A name for the other package if it cannot be compared. */
   readonly name: string;
@@ -81,7 +81,7 @@ interface Task {
 
 async function compareWith(
   { reader, close }: { readonly reader: ByteReader; readonly close: () => Promise<void> },
-  { to, name, terms, readSnapshot, version, mainFile = to.mainFile }: Task,
+  { to, name, terms, readSnapshot, version, mainFile = to.mainFile }: ComparisonTask,
 ): Promise<Comparison> {
   try {
     const from = await readSnapshot(reader, [mainFile, to.mainFile]);

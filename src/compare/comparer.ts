@@ -7,7 +7,7 @@ import type { Baseline, ComparedPackage } from './compare-packages.ts';
 import type { Comparison } from '../package/difference/comparison.ts';
 import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
-import type { LookAtServed } from './served.ts';
+import type { InspectServed } from './served.ts';
 
 /** Compares the run's package with the previous one. */
 export interface Comparer {
@@ -20,7 +20,7 @@ export interface Comparer {
    */
   readonly compare: (given: ComparedPackage, before: Baseline, place: PackagePlace) => Promise<Comparison>;
   /** Starts looking at the package that sites get; see {@link createServedLook}. */
-  readonly lookAtServed: (built: BuiltPackage) => Promise<LookAtServed>;
+  readonly inspectServed: (built: BuiltPackage) => Promise<InspectServed>;
 }
 
 /** The package's names and locations. */
@@ -51,7 +51,7 @@ export function createComparer(
   return {
     hasReleases: place !== undefined,
     compare: async (given, before, { urls, ...names }) => {
-      const { comparePackages, createOpener, Missed } = await import('./lazy.ts');
+      const { comparePackages, createOpener, Missed } = await import('./comparison-code.ts');
       // Loaded already, because this package was examined.
       const { readSnapshot } = await import('../package/inspect.ts');
       const { send, clock, maskUrl, triggeringTag } = tools;
@@ -67,10 +67,15 @@ export function createComparer(
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
       });
     },
-    lookAtServed: async (built) => {
-      const { createServedLook, createOpener } = await import('./lazy.ts');
+    inspectServed: async (built) => {
+      const { createServedInspection, createOpener } = await import('./comparison-code.ts');
       const { readListing, readSnapshot } = await import('../package/inspect.ts');
-      return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
+      return createServedInspection(built, {
+        ...tools,
+        readListing,
+        readSnapshot,
+        openUrl: createOpener(tools),
+      });
     },
   };
 }

@@ -25,7 +25,7 @@ export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
 }
 
 /** Looks at the served package once. `isFinal` unless a later look may find the published one. */
-export type LookAtServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
+export type InspectServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
 
 /** Maximum number of requests for a package that was read before. */
 const MAX_AGAIN = 2;
@@ -37,7 +37,7 @@ const MAX_AGAIN = 2;
  *
  * @returns a function that throws Cancelled
  */
-export function createServedLook(built: BuiltPackage, parts: ServedParts): LookAtServed {
+export function createServedInspection(built: BuiltPackage, parts: ServedParts): InspectServed {
   let stale: (SitesGet & { readonly fingerprint: string }) | undefined;
   let isAgain = false;
 

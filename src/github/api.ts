@@ -1,6 +1,6 @@
 import type { HttpUpload } from '../http/message.ts';
 import { connect, type Reply } from './client.ts';
-import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './errors.ts';
+import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './github-error.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 import {
   type Asset,

@@ -1,4 +1,4 @@
-import { toFields, toText } from './errors.ts';
+import { toFields, toText } from './github-error.ts';
 
 /** The fields of a release that matter here, all written by others. */
 export interface Release {

@@ -1,17 +1,23 @@
-import { constants } from 'node:fs';
+import fs from 'node:fs';
 import { play } from './site/player/play.ts';
-import type { Reply } from './site/player/protocol.ts';
+import type { PlayerReply } from './site/player/protocol.ts';
 import { prepareStrip } from './site/player/strip.ts';
 
+const { constants, writeSync } = fs;
 // Playground reads these in a way that needs more permissions than it has.
 Reflect.set(process, 'binding', () => ({ fs: constants }));
+// As the first process of a namespace, this one cannot kill itself.
+const exit = (Reflect.get(process, 'reallyExit') as (code: number) => void).bind(process, 1);
 // The process that sent the commands is gone.
-const kill = process.kill.bind(process, process.pid, 'SIGKILL');
-process.on('disconnect', kill);
-// `process.send` is gone once the process is stripped, and with it all that it takes.
-const send = Reflect.get(process, '_send') as (reply: Reply, handle: undefined, options: object) => void;
+process.on('disconnect', exit);
+// The process is stripped of `send`, and of all that this takes.
+const send = Reflect.get(process, '_send') as (reply: PlayerReply, handle: undefined, options: object) => void;
 play({
   listen: (onCommand) => process.on('message', onCommand),
   answer: (reply) => send.call(process, reply, undefined, { swallowErrors: true }),
+  end: (why) => {
+    writeSync(2, why);
+    exit();
+  },
   strip: prepareStrip(process),
 });

@@ -92,7 +92,7 @@ export async function rehearse(
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], join(downloads, 'plugins'), ports),
+    () => fetchBeside(inputs.plugins, next, join(downloads, 'plugins'), ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
@@ -124,12 +124,12 @@ export async function rehearse(
         downloads: join(downloads, 'npm'),
         ...chooseParts(php, executables.length > 0),
       };
-      const { cancellation } = tools;
+      const { cancellation, send } = tools;
       const { env } = machine;
       const onStart = () =>
-        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
       // Node.js grants permissions by the resolved path.
-      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     },
     () => 'ready',
   );
@@ -158,7 +158,7 @@ export async function rehearse(
     cancellation,
     env: machine.env,
   };
-  const looked = { ...(await chooseLooked(known.planned, wordpressZips)), confinement };
+  const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
   const play = (pair: PlannedPair, log: Logger) => {
     const { php, wordpress, note } = pair;
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -194,7 +194,7 @@ export async function rehearse(
 }
 
 /** The last pair whose WordPress has its scripts; else the last one. */
-async function chooseLooked(
+async function chooseBrowsed(
   planned: readonly PlannedPair[],
   zips: ReadonlyMap<string, string>,
 ): Promise<{ readonly pair: PlannedPair | undefined; readonly isWhole: boolean }> {
@@ -203,7 +203,7 @@ async function chooseLooked(
   return { pair: planned.at(-1), isWhole: false };
 }
 
-interface LookedAt {
+interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
@@ -215,7 +215,7 @@ function planBrowse(
   { browser: choice, pages }: RehearseInputs,
   { driverFile, install, folder, keptFolder, machine, tools }: RehearseParts,
   known: Rehearsal,
-  { executables, playgroundFolder, isWhole, confinement }: LookedAt,
+  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
 ): BrowsePorts {
   const { execPath, platform, kill } = install;
   const ports = {
@@ -237,6 +237,10 @@ function planBrowse(
   return {
     choice,
     open: () => started ?? Promise.resolve({ why: [] }),
+    close: async () => {
+      const browser = await started?.catch(() => undefined);
+      if (browser !== undefined && 'close' in browser) await browser.close();
+    },
     isWhole,
     paths: pages,
     pictures,

@@ -4,7 +4,7 @@ import { readLimits } from '../action/inputs/event.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
 import { createSourceLocator } from '../action/workspace.ts';
 import { showAccepted } from '../package/checks/accept.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';

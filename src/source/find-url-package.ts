@@ -4,9 +4,9 @@ import type { RunTools } from '../http/run-tools.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { UrlSource } from '../action/inputs/source.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { cleanUp, type PackageUrl, type RemotePackage } from './found-package.ts';
-import { UrlPackageError } from './url/explain.ts';
+import { UrlPackageError } from './url/url-errors.ts';
 import { readUrlPackage } from './url/read-url.ts';
 
 export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &

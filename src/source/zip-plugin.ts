@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { ZippedSource } from '../package/checks/check.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../package/wordpress/header.ts';
-import type { Breathe } from '../shared/breathe.ts';
+import type { YieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 
 /** Limits of a plugin; the checks of the package have the same. */
@@ -19,9 +19,9 @@ export interface ZipPluginOptions {
   readonly ownPaths?: readonly string[];
   /** See `ZipDirectoryOptions`. */
   readonly hasRepository?: boolean;
-  readonly breathe?: Breathe;
+  readonly yieldToEventLoop?: YieldToEventLoop;
   /** See `ZipDirectoryOptions`. */
-  readonly createOnlooker?: ZipDirectoryOptions['createOnlooker'];
+  readonly createContentScanner?: ZipDirectoryOptions['createContentScanner'];
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** The folder for the ZIP. */
@@ -48,14 +48,18 @@ export async function describeSource(
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
-  const { findRule, findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
+  const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } =
+    await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const surroundings = findSurroundings(pluginPath, workspace);
+  const findLine = (name: string) =>
+    rulesFile === '.gitattributes'
+      ? findExportIgnoreLine(pluginPath, name)
+      : findRule(pluginPath, name, surroundings);
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
     isWrapped: relative(path, pluginPath) === '',
-    findRule: (name) =>
-      existsSync(join(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+    findRule: (name) => (existsSync(join(pluginPath, name)) ? findLine(name) : undefined),
     rulesFile,
     isNamedByWorkspace,
     setup: readBuildSetup(pluginPath, surroundings),

@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'actions-artifact.js': 'client for artifacts',
   'github-api.js': 'GitHub',
   'hosting-host-package.js': 'releases',
-  'compare-lazy.js': 'comparison',
+  'compare-comparison-code.js': 'comparison',
   'actions-github.js': 'octokit',
   // It speaks to proxies, too.
   'actions-http-client.js': 'HTTP client',

@@ -122,7 +122,8 @@ describe('init', () => {
         'composer.json':
           '{"repositories":[{"type":"vcs","url":"https://git.example/a"}],"require":{"acme/a":"^1"}}',
         'package.json': '{"scripts":{"build:production":"x"},"devDependencies":{"vite":"^5"}}',
-        'pnpm-lock.yaml': '',
+        'pnpm-lock.yaml': 'lockfileVersion: 9',
+        'bun.lockb': '',
         '.npmrc': '//npm.example/:_authToken=${NODE_AUTH_TOKEN}\n',
         '.gitattributes': '/tests export-ignore\n',
         '.github/workflows/deploy.yml': 'on:\n  push:\n    tags: [v*]\n',
@@ -152,8 +153,90 @@ describe('init', () => {
       'pnpm install --frozen-lockfile, pnpm run build:production (pnpm-lock.yaml and the script',
     );
     expect(out).toContain('deploy.yml runs on tags or releases, too');
-    expect(out).toContain('  gh secret set COMPOSER_AUTH\n  gh secret set NODE_AUTH_TOKEN\n');
+    expect(out).toContain(
+      'Secret     COMPOSER_AUTH, for packages from https://git.example/a; not needed if anybody can read them',
+    );
+    expect(out).toContain('Secret     NODE_AUTH_TOKEN, which .npmrc reads');
+    expect(out).toContain(
+      '  gh secret set COMPOSER_AUTH # unless anybody can read https://git.example/a\n  gh secret set NODE_AUTH_TOKEN\n',
+    );
     expect(await readdir(folder.at('src'))).toEqual(['pro.php']);
+  });
+
+  test.each<readonly [what: string, files: Files, tags: readonly string[], pattern: string]>([
+    [
+      'the name in package.json',
+      { 'package.json': '{"name":"@acme/demo-plugin"}' },
+      ['@acme/core@3.0.0', '@acme/demo-plugin@1.1.0', 'v0.1.0'],
+      '@acme/demo-plugin@[0-9]*',
+    ],
+    ['a tag that has the version', {}, ['v0.1.0', 'release-1.2.0', 'docs-4.0'], 'release-[0-9]*'],
+    ['the usual tags, if two have the version', {}, ['a-1.2.0', 'b-1.2.0', 'v1.1.0'], 'v[0-9]*'],
+  ])('takes tags by %s', async (_what, files, tags, pattern) => {
+    await using folder = await createRepository({ ...files, 'demo.php': main('Demo') }, { tags });
+    await init(folder);
+    const { on } = await readWritten(folder);
+    expect(on.push.tags[0]).toBe(pattern);
+  });
+
+  test.each([
+    [{ build: 'tool', 'build:prod': 'tool --minify' }, 'build:prod'],
+    [{ build: 'npm run css && npm run build:prod', 'build:prod': 'tool' }, undefined],
+    [{ 'build:js': 'tool', build: 'all' }, undefined],
+  ])('takes the script for production: %j', async (scripts, name) => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': JSON.stringify({ scripts }),
+    });
+    await init(folder);
+    const { jobs } = await readWritten(folder);
+    expect(jobs.release.with['build-script']).toBe(name);
+  });
+
+  test('does not take a job for an event', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      '.github/workflows/a.yml': 'on:\n  push:\n    branches: [main]\njobs:\n  release:\n    runs-on: x\n',
+      '.github/workflows/b.yml': 'name: B\non: [push, release]\njobs: {}\n',
+    });
+    const { out } = await init(folder);
+    expect(out).toContain('Workflow   b.yml runs on tags or releases, too');
+    expect(out).not.toContain('a.yml');
+  });
+
+  test.each<readonly [file: string, code: string, advice: string]>([
+    [
+      'Gruntfile.js',
+      "grunt.registerTask( 'default', [ 'watch' ] );\ngrunt.registerTask( 'prod', [] );",
+      'grunt prod',
+    ],
+    ['gulpfile.mjs', 'export const styles = 1;\nexport default series(styles);', 'gulp'],
+    ['gulpfile.js', 'exports.watch = a;\nexports.dist = b;', 'gulp dist'],
+    ['Gruntfile.coffee', "require('load-grunt-config') grunt", 'grunt TASK'],
+  ])('names the task of %s that builds: %#', async (file, code, advice) => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{}',
+      [file]: code,
+    });
+    const { out } = await init(folder);
+    expect(out).toContain(
+      `${file} is not run, because package.json has no script that builds: add "build": "${advice}" to its scripts`,
+    );
+  });
+
+  test('tells what the checks find, with the fix, but for what the build will make', async () => {
+    await using folder = await createRepository({
+      'demo.php': `${main('Demo')}require __DIR__ . '/vendor/autoload.php';\n`,
+      'composer.json': '{"require":{"acme/a":"^1"}}',
+      'inc/notes.txt': `-----BEGIN RSA PRIVATE KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(40)}\n-----END RSA PRIVATE KEY-----\n`,
+    });
+    const { out } = await init(folder);
+    expect(out).not.toContain('not-built');
+    expect(out).toMatch(
+      /^What would be packed of the folder as it is now, before it is built:\n {2}error: leaked-secrets demo\/inc\/notes\.txt:1\n {4}.*\n {4}Fix: /m,
+    );
+    expect(out).toMatch(/^ {2}✘ Package checks: 1 error\b/m);
   });
 
   test('writes at most 20 lines that are no comments', async () => {

@@ -187,6 +187,8 @@ function createWorld({ isPrivate, isImmutable, isTagged, readings }: Setting, { 
     tags: new Map(isTagged ? [[TAG, COMMIT]] : []),
     burnedTags: new Set(),
     artifacts: [],
+    pulls: [],
+    findBranch: () => undefined,
     blobs: new Map(),
     latestId: undefined,
     signingKey: SIGNING_KEY,

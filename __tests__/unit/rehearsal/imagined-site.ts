@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult, StepName } from '../../../src/rehearsal/model/results.ts';
-import type { Site } from '../../../src/rehearsal/model/site.ts';
+import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
-import type { Reply } from '../../../src/rehearsal/site/player/protocol.ts';
+import type { PlayerReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
+import type { BrowsePorts } from '../../../src/rehearsal/steps/browse.ts';
 import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
 
 export const KEY = 'acme/acme.php';
@@ -20,7 +21,7 @@ export interface Moment {
 }
 
 /** Overrides the site's reply at a moment; otherwise it replies as with a good plugin. */
-export type Tell = (moment: Moment) => Partial<Reply> | undefined;
+export type Tell = (moment: Moment) => Partial<PlayerReply> | undefined;
 
 /** As PHP logs it. */
 export const logged = (text: string, line = 3): string =>
@@ -48,6 +49,9 @@ interface Imagination {
   readonly authored?: AuthorFiles;
   /** As in the input `accept-problems`. */
   readonly accept?: string;
+  readonly browse?: BrowsePorts;
+  /** WordPress does not start. */
+  readonly isDead?: boolean;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -63,6 +67,8 @@ export async function rehearseOn(
     isCompared,
     authored = new Map(),
     accept = '',
+    browse,
+    isDead = false,
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -77,7 +83,10 @@ export async function rehearseOn(
   const previous = isFresh ? undefined : await store(before);
   const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
   const moments: Moment[] = [];
-  const open = () => Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
+  const open = () =>
+    isDead
+      ? Promise.reject(new SiteLost('PHP gave no answer.'))
+      : Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
   const options = {
     php: '8.5',
     wordpress: 'latest',
@@ -88,6 +97,7 @@ export async function rehearseOn(
     isCompared,
     authored,
     accepted: parseAcceptProblems(accept),
+    browse,
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(options, { open, clock, onStep: () => undefined });
@@ -114,7 +124,7 @@ const FEED = '<?xml version="1.0"?><rss></rss>';
 function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
   let version = '';
   const saved = new Map<string, string>();
-  const reply = (what: string, usual: Partial<Reply>): Promise<Reply> => {
+  const reply = (what: string, usual: Partial<PlayerReply>): Promise<PlayerReply> => {
     const moment = { what, version };
     hear(moment);
     return Promise.resolve({ output: '', log: '', ...usual, ...tell(moment) });

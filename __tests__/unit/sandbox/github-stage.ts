@@ -3,7 +3,10 @@ import { checkAnswer } from '../../fixtures/github-exchange.ts';
 
 /** The tests' tokens, with their permissions. */
 export const TOKENS = {
-  write: { value: 'ghs_write', permissions: { contents: 'write', actions: 'read' } },
+  write: {
+    value: 'ghs_write',
+    permissions: { contents: 'write', actions: 'read', 'pull-requests': 'write' },
+  },
   read: { value: 'ghs_read', permissions: { contents: 'read' } },
   app: { value: 'ghs_app', permissions: { contents: 'write', workflows: 'write' }, login: 'my-app[bot]' },
   other: { value: 'ghp_other', permissions: { contents: 'write' }, isForeign: true },

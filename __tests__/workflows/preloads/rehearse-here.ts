@@ -1,6 +1,6 @@
 /**
  * Preloaded into steps (`node --import`): takes the place of the network of which the action `rehearse` gets what it plays
- * on. It finds WordPress Playground as if it were installed already, and `auto` and `nightly` mean a
+ * on. It finds WordPress Playground as if it were installed already, and `auto`, `beta` and `nightly` mean a
  * WordPress of this machine.
  */
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
@@ -16,6 +16,6 @@ if (place !== undefined && argv[1]?.endsWith(join('dist', 'rehearse.js')) === tr
   mkdirSync(cache, { recursive: true });
   if (!existsSync(target)) symlinkSync(playgroundFolder, target);
   for (const [name, value] of Object.entries({ INPUT_PHP: php, INPUT_WORDPRESS: wordpressZip })) {
-    if (['auto', 'nightly'].includes(env[name] ?? '')) env[name] = value;
+    if (['auto', 'beta', 'nightly'].includes(env[name] ?? '')) env[name] = value;
   }
 }

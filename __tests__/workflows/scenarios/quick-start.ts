@@ -237,7 +237,7 @@ async function laidForInit(): Promise<Files> {
 }
 
 /** Writes inputs into the call. */
-function give(text: string, inputs: readonly string[]): string {
+export function give(text: string, inputs: readonly string[]): string {
   return text.replace(/^( +)slug: /m, (line, indent: string) => {
     return `${inputs.map((input) => `${indent}${input}\n`).join('')}${line}`;
   });

@@ -239,11 +239,26 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...NEXT,
+    files: async () => ({ ...(await pluginAtRoot()), 'readme.txt': await oldReadme() }),
+    origin: 'open',
     prepare: addReleaseBefore,
-    verify: (run) => {
+    verify: async (run) => {
       expectGreen(run);
-      expectSummary(run, 'Try the next WordPress/rehearse', /\| Installation \| ✅ \|/);
+      expectSummary(
+        run,
+        'Try the next WordPress/rehearse',
+        /\| Installation \| ✅ \|[^]*\| Installation \| ✅ \|/,
+      );
       doesNotMatch(run.log.join('\n'), /Issue \d/);
+      deepEqual(listPulls(run), ['Tested up to WordPress 6.6 (open)']);
+      const expected = (await oldReadme()).replace('Tested up to: 6.5', 'Tested up to: 6.6');
+      equal(run.readPushed('tested-up-to', 'readme.txt'), expected);
+    },
+    // Somebody closes it: it does not come back.
+    prepareAgain: ({ github }) => github.editPull(github.pulls()[0]?.number ?? 0, { isOpen: false }),
+    verifyAgain: (run) => {
+      expectGreen(run);
+      deepEqual(listPulls(run), ['Tested up to WordPress 6.6 (closed)']);
     },
   },
   {
@@ -258,6 +273,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       equal(run.exitCode, 1);
       expectLog(run, /Issue 8: my-plugin does not pass on the next WordPress: .*\/actions\/runs\/\d+/);
       doesNotMatch(run.log.join('\n'), /Comment \d+: The rehearsal/);
+      deepEqual(listPulls(run), []);
     },
     // Its job ends red without a rehearsal then.
     prepareAgain: ({ github }) => {
@@ -265,7 +281,10 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     },
     verifyAgain: (run) => {
       equal(run.exitCode, 1);
-      expectLog(run, /Comment 50: The rehearsal on WordPress nightly did not pass/);
+      expectLog(
+        run,
+        /Comment 50: The rehearsal on the next WordPress did not pass \(newest beta or release: skipped, nightly: skipped\)/,
+      );
       doesNotMatch(run.log.join('\n'), /Issue \d/);
     },
   },
@@ -328,6 +347,16 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
+
+/** Of a plugin that was last tested on the WordPress before, in the format of Windows. */
+async function oldReadme(): Promise<string> {
+  const { 'readme.txt': readme = '' } = await pluginAtRoot();
+  return String(readme).replace('Tested up to: 7.1', 'Tested up to: 6.5').replaceAll('\n', '\r\n');
+}
+
+function listPulls({ github }: ScenarioRun): readonly string[] {
+  return github.pulls().map(({ title, isOpen }) => `${title} (${isOpen ? 'open' : 'closed'})`);
+}
 
 async function withBrokenPlugin(): Promise<Files> {
   return { ...(await several.files()), [`plugins/${OTHER_SLUG}/includes/footer.php`]: BROKEN };

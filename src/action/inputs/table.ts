@@ -1,6 +1,6 @@
 import { isAssetName, isTag } from '../../github/names.ts';
 import { parseUrl } from '../../http/urls.ts';
-import { IF_PUBLISHED } from '../../service/job.ts';
+import { IF_PUBLISHED } from '../../service/model.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { parseAcceptFindings } from './accept-findings.ts';
 import { findSpellings, isExpression, listGivenInputs, readValue } from './environment.ts';

@@ -6,6 +6,7 @@ import { CommandError } from '../command-error.ts';
 import type { CommandOption, GivenOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { createFiles } from './create-files.ts';
+import type { BuildSecret } from './build-tools.ts';
 import { type Survey, survey, type SurveyedPlugin } from './survey.ts';
 import { listPatterns, type NewFile, writeRules, writeWorkflow } from './write-workflow.ts';
 
@@ -83,7 +84,7 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
     ...(plugin.builds.length === 0
       ? [['Build', 'nothing to build: no packages that sites need, no build script'] as const]
       : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`] as const)),
-    ...plugin.secrets.map((secret) => ['Secret', `${secret}, for private packages`] as const),
+    ...plugin.secrets.map(({ name, why }) => ['Secret', `${name}, ${why}`] as const),
     [
       'Left out',
       plugin.rulesFile === undefined
@@ -114,12 +115,12 @@ function explainSeveral({ plugins }: Survey): readonly string[] {
   ];
 }
 
-type Ask = NonNullable<Terminal['ask']> | undefined;
+type AskTerminal = NonNullable<Terminal['ask']> | undefined;
 
 async function findIds(
   { plugins }: Survey,
   given: readonly string[],
-  ask: Ask,
+  ask: AskTerminal,
 ): Promise<readonly (string | undefined)[]> {
   if (given.length > plugins.length)
     throw new CommandError(
@@ -140,7 +141,7 @@ async function findIds(
   return ids;
 }
 
-async function findBaseUrl(given: string | undefined, ask: Ask): Promise<string> {
+async function findBaseUrl(given: string | undefined, ask: AskTerminal): Promise<string> {
   const url =
     given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
   if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))
@@ -180,29 +181,41 @@ function listDifference(before: string, after: string): readonly string[] {
   ];
 }
 
-/** Prints what the checks say of the folder as it is: the first line of each error and warning, and the verdict. */
+/** Findings that a build may settle; the dry run checks what it has made. */
+const MADE_BY_BUILDS = ['not-built', 'required-file-missing'] as const;
+
+/** Prints what the checks say of the folder as it is: errors with their fix, the first line of warnings, and the verdict. */
 async function tellChecks(
   { top, plugins }: Survey,
   plugin: SurveyedPlugin,
   slug: string | undefined,
   terminal: Terminal,
 ): Promise<void> {
-  const { run: inspect } = await import('../inspect.ts');
+  const { inspectTarget } = await import('../inspect.ts');
   const lines: string[] = [];
   const path = join(top, plugin.path);
   const keep = (line: string) => void lines.push(line);
+  const isBuilt = plugin.builds.length > 0;
   const values = { slug: [slug ?? plugin.slug.value] };
-  await inspect(
+  await inspectTarget(
     { values, places: [path] },
     { ...terminal, write: keep, complain: keep, paint: (_format, text) => text },
+    isBuilt ? MADE_BY_BUILDS : [],
   );
   const place = relative(terminal.workspace, path) || '.';
   const verdict = lines.findLast((line) => line !== '') ?? '';
   terminal.write('');
   terminal.write(
-    `What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${plugin.builds.length === 0 ? '' : ', before it is built'}:`,
+    `What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${isBuilt ? ', before it is built' : ''}:`,
   );
-  for (const line of lines.filter((text) => /^(error|warning): /.test(text))) terminal.write(`  ${line}`);
+  // Findings begin behind blank lines.
+  const findings = lines
+    .join('\n')
+    .split('\n\n')
+    .map((text) => text.split('\n'));
+  for (const [first = '', ...rest] of findings)
+    if (/^(error|warning): /.test(first))
+      for (const line of first.startsWith('error') ? [first, ...rest] : [first]) terminal.write(`  ${line}`);
   terminal.write(`  ${verdict}`);
   if (!verdict.startsWith('✔')) terminal.write(`  More: inspect ${place}`);
 }
@@ -220,7 +233,9 @@ function suggestNext(
   { workflow, files, pluginIds, baseUrl }: Written,
   about: About,
 ): readonly string[] {
-  const secrets = ['PLUGIN_SERVICE_KEY', ...new Set(found.plugins.flatMap((plugin) => plugin.secrets))];
+  const secrets = new Map<string, BuildSecret['unless']>([['PLUGIN_SERVICE_KEY', undefined]]);
+  for (const plugin of found.plugins)
+    for (const { name, unless } of plugin.secrets) secrets.set(name, unless);
   const name = workflow.path.split('/').at(-1) ?? '';
   const actions =
     found.repository === undefined
@@ -234,7 +249,9 @@ function suggestNext(
           `  Write the identifier of ${pluginIds.length === 1 ? 'the plugin' : 'each plugin'}, plugin_…, into ${workflow.path}.`,
         ]
       : []),
-    ...secrets.map((secret) => `  gh secret set ${secret}`),
+    ...[...secrets].map(
+      ([secret, unless]) => `  gh secret set ${secret}${unless === undefined ? '' : ` # ${unless}`}`,
+    ),
     `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
     `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
     actions === undefined

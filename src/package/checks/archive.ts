@@ -85,12 +85,11 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or more than 50 MB packed
-     * more than 200 to 1. A directory of more than 20,000 files is not zipped at all.
+     * A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or more than 50 MB
+     * packed more than 200 to 1. A directory of more than 20,000 files is not zipped at all.
      *
      * @topic The ZIP
-     * @effect Sites would run out of disk space, memory or time; hosts and security scanners block such a ZIP as an
-     * attack.
+     * @effect Sites run out of disk space, memory or time; hosts and security scanners block such a ZIP.
      * @fix Leave out what the plugin does not need at run time, or load it from elsewhere.
      */
     id: 'zip-limits',

@@ -17,7 +17,7 @@ import { SECRETS_CHECKS } from './secrets.ts';
 import { SYMLINK_CHECKS } from './symlink.ts';
 import { VERSION_CHECKS } from './version.ts';
 import { ZIPPED_CHECKS } from './zipped.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import type { Finding, Severity } from '../finding.ts';
 
 /** Every check of a package. */

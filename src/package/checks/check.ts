@@ -1,7 +1,7 @@
 import type { Acceptance } from './check-ids.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
-import type { PackageView } from '../read/examine.ts';
-import type { CheckId, Problem, Severity } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
+import type { CheckId, PackageFault, Severity } from '../finding.ts';
 
 /** The values that the package is expected to have; `undefined` for one that is not known or not wanted. */
 export interface Expectations {
@@ -27,10 +27,12 @@ export interface ZippedSource {
   /** The file with the rules for leaving files out; `undefined` if there is none. */
   readonly rulesFile?: '.distignore' | '.gitattributes' | undefined;
   /**
-   * Finds the line of `.distignore` that leaves out a folder of the plugin's source, by the folder's path with a slash
-   * at its end.
+   * Finds the line of `.distignore` or `.gitattributes` that leaves out what the plugin's source has, by its path; that
+   * of a folder has a slash at its end.
    */
-  readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
+  readonly findRule?: (
+    path: string,
+  ) => { readonly file: string; readonly line: number; readonly text: string } | undefined;
   /** The plugin's folder is named after the workspace, which is named after the repository. */
   readonly isNamedByWorkspace: boolean;
   /** The build that the source needs before it is published. */
@@ -69,7 +71,10 @@ export interface Check {
   /** Whether an author can accept what it finds. */
   readonly acceptance: Acceptance;
   /** Pure; a problem may be less severe than the check. */
-  readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
+  readonly find: (
+    view: PackageView,
+    expected: Expectations,
+  ) => Iterable<PackageFault & { severity?: Severity }>;
 }
 
 /** Names the rules file that a fix should add to: a new `.distignore` would disable `export-ignore`. */

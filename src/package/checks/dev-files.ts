@@ -1,6 +1,6 @@
-import { listNames } from '../../shared/quote.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest, findFirst, sortByBytes } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { agree } from '../finding.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { findLeftOver, type LeftOver } from '../read/left-overs.ts';
@@ -12,11 +12,12 @@ import { findLeaks, isInRepository } from './secrets.ts';
 export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     /**
-     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that
-     * no PHP names, and packages that Composer has installed for development only. Libraries are not searched.
+     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs
+     * that no PHP names, and packages that Composer has installed for development only.
      *
      * @topic What should not be in it
-     * @milder For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.
+     * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
+     * @silent Libraries.
      * @effect Every site downloads them, and some hosts block plugins with archives and programs.
      * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For
      * packages, run `composer install --no-dev`.
@@ -26,16 +27,23 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     acceptance: 'yes',
     *find(view, { zipped }) {
       const found = findLeftOvers(view);
-      const groups = GROUPS.flatMap(([kind, one, many]) => {
-        const names = found.get(kind) ?? [];
-        return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
-      });
+      const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
+      const isInner = (path: string) => inner.some((plugin) => plugin.path === path);
+      const groups = [
+        ...inner
+          .slice(0, MAX_TOLD)
+          .map(({ path, name }) => `${quoteName(path)} is another plugin, ${quoteName(name)}`),
+        ...GROUPS.flatMap(([kind, one, many]) => {
+          const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
+          return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
+        }),
+      ];
       if (groups.length > 0) {
         const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
         const isBlocked = found.has('archive') || found.has('program');
         yield {
           message: `${groups.join('; ')}.`,
-          effect: `Every site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+          effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
           fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
           file: files[0],
           files,
@@ -64,6 +72,9 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** One is enough to see what happened. */
+const MAX_TOLD = 3;
 
 /** Names the rules of the source; of a ZIP nobody knows which its author has. */
 function by(zipped: ZippedSource | undefined): string {

@@ -1,6 +1,6 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { isFatal } from '../php/calls.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
@@ -10,12 +10,11 @@ import { type Check, nameRules, type ZippedSource } from './check.ts';
 export const NOT_BUILT_CHECKS: readonly Check[] = [
   {
     /**
-     * The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although the
-     * plugin's `composer.json`, beside it or in the ZIP, requires packages, or loads classes of the plugin. It is a
-     * warning where the plugin also loads its classes itself, and for the output of the script `build` in
-     * `package.json`.
+     * The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although its
+     * `composer.json` requires packages, or loads classes of the plugin.
      *
      * @topic The folder
+     * @warning The plugin also loads its classes itself; the output of the script `build` in `package.json`.
      * @effect Code that uses these files stops with a fatal error on sites, or does nothing.
      * @fix Add `composer install --no-dev --optimize-autoloader` or `npm ci && npm run build` to the workflow before
      * this action, and do not name their output in `.distignore`.
@@ -81,7 +80,7 @@ export function adviseOnRule(zipped: ZippedSource | undefined, paths: readonly s
   for (const path of paths) {
     const rule = zipped?.findRule?.(path);
     if (rule !== undefined) {
-      return `Remove line ${rule.line} of \`.distignore\`, ${quoteName(rule.text)}: it leaves out ${quoteName(path.replace(/\/$/, ''))}, which is there.`;
+      return `Remove line ${rule.line} of ${quoteName(rule.file)}, ${quoteName(rule.text)}: it leaves out ${quoteName(path.replace(/\/$/, ''))}, which is there.`;
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding, Sighting, Tour } from './model.ts';
+import type { BrowserFinding, Sighting, Tour } from './model.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
 export interface Gallery {
@@ -12,7 +12,7 @@ export interface Gallery {
   readonly place: string;
   readonly before: Tour | undefined;
   readonly after: Tour;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BrowserFinding[];
 }
 
 const MAX_LINES = 12;
@@ -27,19 +27,23 @@ export async function createGallery(gallery: Gallery): Promise<number> {
   const { folder, before, after } = gallery;
   await mkdir(folder, { recursive: true });
   const sections: string[] = [];
+  const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
   const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-  for (const id of ids) {
+  // What is broken comes first.
+  for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
     const [old, now] = [before?.visits.get(id), after.visits.get(id)];
     const { page } = now ?? old ?? {};
     if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined) continue;
     const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
     const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-    const findings = gallery.findings.filter((finding) => finding.page.id === id);
+    const findings = found.get(id) ?? [];
+    found.delete(id);
     sections.push(
       renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }),
     );
   }
-  await writeFile(join(folder, 'index.html'), renderPage(gallery, sections));
+  const others = renderOthers([...found.values()].flat());
+  await writeFile(join(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
   return sections.length;
 }
 
@@ -76,24 +80,20 @@ function toFileName(id: string): string {
   );
 }
 
-interface Section {
+interface GallerySection {
   readonly name: string;
   readonly subject: string;
   readonly old: Sighting | undefined;
   readonly now: Sighting | undefined;
   readonly files: Files;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BrowserFinding[];
 }
 
-function renderSection({ name, subject, old, now, files, findings }: Section): string {
+function renderSection({ name, subject, old, now, files, findings }: GallerySection): string {
   const title = escape(subject);
-  const found = findings.map(
-    ({ severity, message, file, line }) =>
-      `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`}</li>`,
-  );
   return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
-${found.length === 0 ? '' : `<ul class="found">${found.join('\n')}</ul>`}
+${renderFindings(findings)}
 <p class="same">${describe(old, now, files)}</p>
 <div class="pair">
 ${renderPicture('Before', subject, files.before)}
@@ -101,6 +101,23 @@ ${renderPicture('After', subject, files.after)}
 </div>
 ${renderLines(old, now)}
 </section>`;
+}
+
+function renderFindings(findings: readonly BrowserFinding[]): string {
+  const items = findings.map(({ severity, message, file, line }) => {
+    const place =
+      file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+    return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+  });
+  return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+}
+
+/** What was found on pages that have no picture, such as those of WordPress. */
+function renderOthers(findings: readonly BrowserFinding[]): readonly string[] {
+  if (findings.length === 0) return [];
+  return [
+    `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+  ];
 }
 
 function describe(old: Sighting | undefined, now: Sighting | undefined, { areSame }: Files): string {
@@ -126,15 +143,18 @@ function renderLines(old: Sighting | undefined, now: Sighting | undefined): stri
   const gone = [...was].filter((line) => !is.has(line));
   const added = [...is].filter((line) => !was.has(line));
   if (gone.length + added.length === 0) return '<p class="same">The text is the same.</p>';
+  // Not every screen reader tells one element from the other.
   const list = (tag: 'del' | 'ins', lines: readonly string[]) =>
-    lines.slice(0, MAX_LINES).map((line) => `<li><${tag}>${escape(line)}</${tag}></li>`);
+    lines
+      .slice(0, MAX_LINES)
+      .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${escape(line)}</${tag}></li>`);
   const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
   const more = left === 0 ? '' : `<li>${left} more lines</li>`;
   return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
 }
 
 function renderPage({ heading, place, findings }: Gallery, sections: readonly string[]): string {
-  const count = (severity: Finding['severity']) =>
+  const count = (severity: BrowserFinding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length;
   const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
   const counts = [

@@ -191,6 +191,8 @@ export interface VisitOptions {
   readonly send: SendToSite;
   readonly cookie: string;
   readonly hasPicture: boolean;
+  /** Gives a page more time, because some draw themselves a while after they have loaded. */
+  readonly isPatient: boolean;
 }
 
 /** Why no browser was started: each that was tried, with its words. */
@@ -241,6 +243,7 @@ export type DriverCommand =
       readonly page: PageVisit;
       readonly cookie: string;
       readonly hasPicture: boolean;
+      readonly isPatient: boolean;
     }
   | { readonly kind: 'response'; readonly id: number; readonly response: SiteResponse | undefined };
 
@@ -266,7 +269,7 @@ export const SITE_HOST = '127.0.0.1:8080';
 export const MAX_LOADS = 6;
 
 /** Something that the update broke, on one page. */
-export interface Finding extends Problem {
+export interface BrowserFinding extends Problem {
   /** The same where it occurs again, also with other names and versions. */
   readonly key: string;
   readonly page: PageVisit;

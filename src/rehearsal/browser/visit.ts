@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { EDITOR_READY, INSERT_BLOCKS, MEASURE, READ_EDITOR } from './in-page.ts';
 import {
+  type DriverCommand,
   type PageVisit,
   type ScriptPlace,
   type SeenBlock,
@@ -13,10 +14,7 @@ import {
 import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
-interface VisitOrder {
-  readonly page: PageVisit;
-  readonly hasPicture: boolean;
-}
+type VisitOrder = Pick<Extract<DriverCommand, { kind: 'visit' }>, 'page' | 'hasPicture' | 'isPatient'>;
 
 interface VisitPorts {
   readonly context: BrowserContext;
@@ -30,6 +28,8 @@ interface VisitPorts {
 const QUIET_MS = 500;
 /** Time in which the site works does not count. */
 const SETTLE_MS = 5_000;
+/** What is judged as broken has had this long since it was loaded. */
+const PATIENCE_MS = 4_000;
 const STUCK_MS = 10_000;
 const EDITOR_MS = 15_000;
 /** Time in which the site works counts here. */
@@ -41,17 +41,17 @@ const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 
 /** A page did not answer in time. */
-class Stuck extends Error {}
+class VisitTooLong extends Error {}
 
 /** Opens a page in a tab of its own, waits until it has settled, and reads what people see. */
-export async function visitPage({ page, hasPicture }: VisitOrder, ports: VisitPorts): Promise<Sighting> {
+export async function visitPage(order: VisitOrder, ports: VisitPorts): Promise<Sighting> {
   const { context, proxy, send } = ports;
   const traffic = proxy.open(send);
   const tab = await context.newPage();
   const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
   context.on('page', closePopup);
   try {
-    return await look(tab, page, hasPicture, traffic, ports);
+    return await visitTab(tab, order, traffic, ports);
   } finally {
     context.off('page', closePopup);
     // A page that hangs may keep its tab: the browser is started anew then.
@@ -60,10 +60,9 @@ export async function visitPage({ page, hasPicture }: VisitOrder, ports: VisitPo
   }
 }
 
-async function look(
+async function visitTab(
   tab: Page,
-  page: PageVisit,
-  hasPicture: boolean,
+  { page, hasPicture, isPatient }: VisitOrder,
   traffic: Traffic,
   ports: VisitPorts,
 ): Promise<Sighting> {
@@ -91,14 +90,15 @@ async function look(
     .goto(`http://${SITE_HOST}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
     .catch((error: unknown) => (why = String(error).slice(0, MAX_TEXT)));
   try {
-    const state = await settle(cdp, heard, timer, () => why !== undefined);
+    const patienceMs = isPatient ? PATIENCE_MS : 0;
+    const state = await settle(cdp, heard, timer, () => why !== undefined, patienceMs);
     if (state === 'failed') return seen('failed', why);
-    const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
+    const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
     const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
-    if (error instanceof Stuck) return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
+    if (error instanceof VisitTooLong) return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
     return seen('failed', String(error).slice(0, MAX_TEXT));
   }
 }
@@ -156,7 +156,7 @@ function createTimer({ proxy, now, wait }: VisitPorts): Timer {
     tick: async () => {
       const start = now();
       await wait(TICK_MS);
-      if (now() > end) throw new Stuck();
+      if (now() > end) throw new VisitTooLong();
       // On a busy machine, what a page does takes longer, and so does a tick.
       return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
     },
@@ -168,6 +168,7 @@ async function settle(
   heard: Heard,
   timer: Timer,
   hasFailed: () => boolean,
+  patienceMs = 0,
 ): Promise<'settled' | 'busy' | 'failed'> {
   let [loading, loaded] = [0, 0];
   for (;;) {
@@ -176,13 +177,13 @@ async function settle(
     const { loadedAt } = heard;
     if (loadedAt === undefined) {
       loading += spent;
-      if (loading > STUCK_MS) throw new Stuck();
+      if (loading > STUCK_MS) throw new VisitTooLong();
       continue;
     }
     loaded += spent;
     const isQuiet =
       timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
-    if (isQuiet) {
+    if (isQuiet && loaded >= patienceMs) {
       // Scripts may still work on what they got.
       await evaluate(cdp, IDLE, timer);
       const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
@@ -222,7 +223,7 @@ async function evaluate(
   let spent = 0;
   while (answer === undefined) {
     spent += await timer.tick();
-    if (spent > STUCK_MS) throw new Stuck();
+    if (spent > STUCK_MS) throw new VisitTooLong();
   }
   // The page was loaded again meanwhile.
   if (answer instanceof Error) return undefined;
@@ -250,7 +251,7 @@ async function measure(
   return { ...NOTHING_SEEN, ...measured };
 }
 
-async function lookAtEditor(
+async function visitEditor(
   cdp: CDPSession,
   { blocks }: PageVisit,
   heard: Heard,

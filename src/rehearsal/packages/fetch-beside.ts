@@ -1,9 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PublishError } from '../../shared/errors.ts';
+import { crc32 } from 'node:zlib';
+import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
-import { type BesidePlugins, NONE_BESIDE, type PluginPackage } from '../model/packages.ts';
+import {
+  type BesidePlugins,
+  NONE_BESIDE,
+  type ListedFile,
+  type PluginPackage,
+  type RehearsedPackage,
+} from '../model/packages.ts';
 import type { PluginPlace } from './places.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
@@ -16,13 +23,14 @@ const MAX_PLUGINS = 20;
  * header requires, and what these require in turn. Takes the newest of WordPress.org, unless the workflow names a
  * version.
  *
- * @param needs the slugs of the header
+ * @param next the package that is rehearsed
  * @param keptFolder where versions that the workflow names stay; on the disk of `ports.folder`
- * @throws PublishError `not-known`: a file that the workflow names is not available; Cancelled
+ * @throws PublishError `not-known`: a file that the workflow names is not available; `package`: the package that is
+ * rehearsed contains it; Cancelled
  */
 export async function fetchBeside(
   plugins: 'none' | readonly PluginPlace[],
-  needs: readonly string[],
+  next: Pick<RehearsedPackage, 'files' | 'plugin'>,
   keptFolder: string,
   ports: StorePorts,
 ): Promise<BesidePlugins> {
@@ -34,6 +42,8 @@ export async function fetchBeside(
     const name = place.kind === 'slug' ? place.slug : '';
     try {
       const plugin = await take(place, target, keptFolder, ports);
+      // Plugins of WordPress.org are for everybody.
+      if (place.kind !== 'slug') await assertNotInside(next.files, plugin, place);
       found.set(plugin.plugin.folder, plugin);
     } catch (error) {
       if (!(error instanceof PublishError) || name === '') throw error;
@@ -45,6 +55,7 @@ export async function fetchBeside(
     }
   };
   for (const place of plugins) await fetch(place);
+  const needs = next.plugin?.requiresPlugins ?? [];
   const wanted = () =>
     [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find(
       (slug) => !found.has(slug) && !missing.has(slug),
@@ -64,6 +75,52 @@ async function take(
   const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
   if (plugin !== undefined) return { ...rest, plugin, problem: undefined };
   throw explain(`${show(place)} is no plugin: ${problem}`);
+}
+
+/**
+ * A plugin that only the rehearsal needs, and that its author may sell, must not be published with the package.
+ *
+ * @throws PublishError `package`
+ */
+async function assertNotInside(
+  files: readonly ListedFile[],
+  { path, plugin, files: own }: PluginPackage,
+  place: PluginPlace,
+): Promise<void> {
+  const found =
+    (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+  if (found === undefined) return;
+  throw new PublishError({
+    code: 'package',
+    title: 'Input plugins',
+    message: `The package contains ${quoteName(found)}: that is ${quoteName(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
+    hint: `Leave ${quoteName(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
+  });
+}
+
+/** Finds the same bytes, by size and CRC-32, as the list of the package has them. */
+async function findZip(files: readonly ListedFile[], path: string): Promise<string | undefined> {
+  const { size } = await stat(path);
+  const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
+  if (alike.length === 0) return undefined;
+  const sum = crc32(await readFile(path))
+    .toString(16)
+    .padStart(8, '0');
+  return alike.find((file) => file.crc32 === sum)?.shown;
+}
+
+/** Finds the folder of the package that has all files of a plugin. */
+function findUnpacked(
+  files: readonly ListedFile[],
+  own: readonly ListedFile[],
+  mainFile: string,
+): string | undefined {
+  const toKey = ({ sizeBytes, crc32: sum }: ListedFile, path: string) => `${sum} ${sizeBytes} ${path}`;
+  const keys = new Set(files.map((file) => toKey(file, file.shown)));
+  return files
+    .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
+    .map(({ shown }) => shown.slice(0, -mainFile.length))
+    .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
 
 async function store(

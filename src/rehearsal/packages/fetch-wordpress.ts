@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
 import { PackageProblem } from '../../package/finding.ts';
 import { Cancelled } from '../../shared/clock.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { readWordPressPlace } from './places.ts';

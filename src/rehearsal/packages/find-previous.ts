@@ -164,9 +164,9 @@ async function isSame(path: string, reader: ByteReader): Promise<boolean> {
 /** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
-  const { examine, nameIn } = await import('../../package/inspect.ts');
+  const { readPackageView, nameIn } = await import('../../package/inspect.ts');
   try {
-    const { layout, main } = await examine(reader);
+    const { layout, main } = await readPackageView(reader);
     return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
   } catch (error) {
     // WordPress says what is wrong with it.

@@ -9,11 +9,11 @@ import type { RehearsedPackage } from '../model/packages.ts';
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } =
+  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } =
     await import('../../package/inspect.ts');
   const file = await openLocalFile(path);
   try {
-    const { layout, main, readme } = await examine(file);
+    const { layout, main, readme } = await readPackageView(file);
     const { folder, entries } = layout;
     const prefix = Buffer.byteLength(folder) + 1;
     return {

@@ -5,10 +5,10 @@ import type { SendRequest } from '../../http/message.ts';
 import { showUrl } from '../../http/urls.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
-import { UrlPackageError } from '../../source/url/explain.ts';
+import { UrlPackageError } from '../../source/url/url-errors.ts';
 import { readUrlPackage } from '../../source/url/read-url.ts';
 import type { ZipPlace } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 
@@ -7,14 +7,14 @@ interface AnyProbe {
   readonly name: string;
   /** The beginning of sentences about it. */
   readonly subject: string;
-  readonly ask: (scene: Scene) => Promise<ProbeVisit>;
+  readonly ask: (context: RehearsalContext) => Promise<ProbeVisit>;
 }
 
 /** Requests a whole page of WordPress, from `<html>` to `</html>`. */
 export interface PageProbe extends AnyProbe {
   readonly kind: 'page';
   /** Requests it as a visitor and, if part of it is not shown, as an administrator. */
-  readonly askAgain?: (scene: Scene) => Promise<ProbeVisit>;
+  readonly askAgain?: (context: RehearsalContext) => Promise<ProbeVisit>;
   /** Requested one by one if the whole fails, because the first that dies hides the others. */
   readonly parts?: readonly PageProbe[];
 }

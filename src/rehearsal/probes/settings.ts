@@ -1,5 +1,5 @@
 import { readAddress } from '../site/visit.ts';
-import { decodeEntities } from './words.ts';
+import { decodeEntities } from './html-text.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
 const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;

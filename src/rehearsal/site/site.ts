@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { type Site, SiteLost } from '../model/site.ts';
-import type { Command, Reply, Walls } from './player/protocol.ts';
+import type { Command, PlayerReply, Walls } from './player/protocol.ts';
 
 interface SiteOptions {
   readonly php: string;
@@ -110,19 +110,22 @@ function start(readable: readonly string[], ports: SitePorts): ChildProcess {
 }
 
 /** Sends commands one at a time, and kills the process if one is not answered. */
-function createAsk(child: ChildProcess, { cancellation }: SitePorts): (command: Command) => Promise<Reply> {
+function createAsk(
+  child: ChildProcess,
+  { cancellation }: SitePorts,
+): (command: Command) => Promise<PlayerReply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-MAX_STDERR);
   });
   let lost: Error | undefined;
-  let settle: ((outcome: Reply | Error) => void) | undefined;
+  let settle: ((outcome: PlayerReply | Error) => void) | undefined;
   const lose = (error: Error) => {
     lost ??= error;
     child.kill('SIGKILL');
     settle?.(lost);
   };
-  child.on('message', (reply) => settle?.(reply as Reply));
+  child.on('message', (reply) => settle?.(reply as PlayerReply));
   child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
   child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
   const cancel = () => lose(new Cancelled());

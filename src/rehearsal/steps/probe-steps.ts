@@ -1,7 +1,7 @@
 import { once } from '../../shared/together.ts';
 import { listGone, listStale } from '../inventory/compare-inventories.ts';
-import type { Before, Judgement, Scene, Step } from '../model/context.ts';
-import type { Owned, OwnKind } from '../model/inventory.ts';
+import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
+import type { Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkLinks } from '../probes/linked-files.ts';
@@ -21,21 +21,24 @@ import { listMore, listSaves } from '../probes/site-probes.ts';
 export interface ProbedSite {
   readonly before: Before | undefined;
   /** Everything on the site without the plugin. */
-  readonly clean: Owned;
+  readonly clean: Inventory;
   /** The pages with the new version. */
   readonly seen: ReadonlyMap<StepName, Visit>;
   /** Lists what the new version adds, once. */
-  readonly listOwn: () => Promise<Owned>;
+  readonly listOwn: () => Promise<Inventory>;
 }
 
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
 /** Lists the steps that request what the plugin adds, as far as that works without knowing more. */
-export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: ProbedSite): readonly Step[] {
-  const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+export function listProbeSteps(
+  context: RehearsalContext,
+  { before, clean, seen, listOwn }: ProbedSite,
+): readonly Step[] {
+  const others = context.beside.packages.length > 0 ? 'clean' : undefined;
   const old = before === undefined ? others : 'before';
   // Each runs when its step is played, and later steps read its answers.
-  const run = (list: () => Promise<ProbeSet>) => once(async () => runProbes(scene, await list(), old));
+  const run = (list: () => Promise<ProbeSet>) => once(async () => runProbes(context, await list(), old));
   const runPlugin = (step: PluginStep) =>
     run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
 
@@ -44,17 +47,17 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
     const gone =
       before?.own === undefined
         ? []
-        : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
+        : [...listGone(before.own, own, isLibraryOf(context)), ...listStale(before.own, own)];
     return describe(own, gone);
   };
   const more = run(async () => {
     const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
     // An editor would meet the same error, which was reported.
-    const isDead = scene.recorder.steps.some(
+    const isDead = context.recorder.steps.some(
       ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
     );
     const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
-    return { ...rest, probes: [...left, ...scene.paths.map(pathProbe)] };
+    return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
   });
   const pages = runPlugin('Own pages');
   const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
@@ -72,9 +75,9 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
   // Some actions change the site, such as the role of the user, so the site is restored afterwards.
   const askActions = async () => {
     const actions = listActions(await listOwn());
-    if (actions.probes.length > 0) await scene.site.save('unasked');
-    const { judgement } = await runProbes(scene, actions, old);
-    if (actions.probes.length > 0) await scene.site.restore('unasked');
+    if (actions.probes.length > 0) await context.site.save('unasked');
+    const { judgement } = await runProbes(context, actions, old);
+    if (actions.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };
   return [
@@ -85,7 +88,7 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
     ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
     {
       name: 'Scripts and styles',
-      play: async () => checkLinks(scene, before, seen, await answersOf(shown)),
+      play: async () => checkLinks(context, before, seen, await answersOf(shown)),
       isOwn: true,
     },
     { name: 'Saving', play: judged(saves) },
@@ -94,14 +97,14 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
   ];
 }
 
-type Run = () => Promise<ProbeRun>;
+type RunProbeStep = () => Promise<ProbeRun>;
 
-function judged(run: Run): Step['play'] {
+function judged(run: RunProbeStep): Step['play'] {
   return async () => (await run()).judgement;
 }
 
 /** One after the other, should one not have run yet. */
-async function answersOf(runs: readonly Run[]): Promise<ProbeRun['answers']> {
+async function answersOf(runs: readonly RunProbeStep[]): Promise<ProbeRun['answers']> {
   const answers: ProbeRun['answers'][number][] = [];
   for (const run of runs) answers.push(...(await run()).answers);
   return answers;
@@ -112,11 +115,11 @@ function visitsOf(answers: ProbeRun['answers']): readonly Visit[] {
 }
 
 /** Whether a file of the plugin, by its path in the plugin's folder, belongs to a library. */
-export function isLibraryOf({ next }: Scene): (file: string) => boolean {
+export function isLibraryOf({ next }: RehearsalContext): (file: string) => boolean {
   return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
 }
 
-const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: string]>>> = {
+const NOUNS: Readonly<Partial<Record<RegistrationKind, readonly [one: string, many: string]>>> = {
   pages: ['page', 'pages'],
   tasks: ['scheduled task', 'scheduled tasks'],
   routes: ['REST route', 'REST routes'],
@@ -130,9 +133,9 @@ const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: strin
   actions: ['AJAX action or form', 'AJAX actions and forms'],
 };
 
-function describe(own: Owned, gone: readonly Problem[]): Judgement | undefined {
+function describe(own: Inventory, gone: readonly Problem[]): Judgement | undefined {
   const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
-    const count = own.kinds.get(kind as OwnKind)?.length ?? 0;
+    const count = own.kinds.get(kind as RegistrationKind)?.length ?? 0;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
   const isWhole = own.kinds.has('routes');

@@ -4,7 +4,7 @@ import { readStart } from '../../shared/read-start.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { createPatternList, parsePathPattern } from './pattern-list.ts';
 import { limitWork, readLines } from './rules-file.ts';
-import type { Spend } from './wildcards.ts';
+import type { SpendOrThrow } from './wildcards.ts';
 
 /** The file that lists what is left out of a plugin, with the syntax of `.gitignore`. */
 export const RULES_FILE = '.distignore';
@@ -59,7 +59,7 @@ function badRules(name: string, problem: string, hint: string) {
 }
 
 /** Parses lines with the syntax of `.gitignore`. Source: gitignore(5) and git's dir.c. */
-export function parseRules(text: string, spend: Spend = () => undefined): Judge {
+export function parseRules(text: string, spend: SpendOrThrow = () => undefined): Judge {
   const rules = readLines(text).map((line) => {
     const pattern = parsePathPattern(trimBlanks(line));
     return { pattern, value: !pattern.isNegated };
@@ -104,8 +104,10 @@ export function createFilter(rules: readonly Rules[], own: readonly string[] = [
   };
 }
 
-/** A line of a `.distignore`. */
+/** A line of a file with rules. */
 export interface RuleLine {
+  /** The file: `.distignore`, or the path of a `.gitattributes` in the repository. */
+  readonly file: string;
   /** The line number, from 1. */
   readonly line: number;
   readonly text: string;
@@ -133,7 +135,7 @@ function readRuleLines(folder: string, inside: string): readonly RuleLine[] {
   try {
     const bytes = readStart(join(folder, RULES_FILE), MAX_RULES_BYTES, inside);
     const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
-    return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+    return lines.map((text, index) => ({ file: RULES_FILE, line: index + 1, text: text.trim() }));
   } catch {
     return [];
   }

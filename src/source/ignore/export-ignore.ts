@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { basename, relative as relateNames } from 'node:path/posix';
 import { quoteName } from '../../shared/quote.ts';
@@ -6,7 +6,7 @@ import { readStart } from '../../shared/read-start.ts';
 import type { Folder } from '../directory/tree.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
-import type { Judge } from './distignore.ts';
+import type { Judge, RuleLine } from './distignore.ts';
 import { limitWork } from './rules-file.ts';
 
 /** The file whose attribute `export-ignore` says what `git archive` leaves out. */
@@ -26,11 +26,11 @@ export interface ExportIgnore {
 }
 
 /** The attributes of a folder and its parents. */
-interface Frame {
+interface FolderRules {
   /** The path relative to the top of the repository. */
   readonly folder: string;
   readonly attributes: Attributes;
-  readonly outer: Frame | undefined;
+  readonly outer: FolderRules | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   const spend = limitWork(ATTRIBUTES_FILE);
   let leftBytes = MAX_ALL_BYTES;
   const rootAttributes = readAttributes('');
-  const frames = new Map<string, Frame | undefined>();
+  const frames = new Map<string, FolderRules | undefined>();
   const foreign = new Map<string, boolean>();
   frames.set('', enclose('', rootAttributes, undefined));
   // git would leave out the folder that the author named, so the rules of the folders above do not apply.
@@ -69,7 +69,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
     return parseAttributes(text, EXPORT_IGNORE, macros);
   }
 
-  function findFrame(folder: string): Frame | undefined {
+  function findFrame(folder: string): FolderRules | undefined {
     if (frames.has(folder)) return frames.get(folder);
     const outer = findFrame(parentOf(folder));
     const frame = isForeign(folder)
@@ -88,7 +88,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
 
   /** The innermost folder with a matching line decides, and in it the last such line. */
   function decide(path: string, isFolder: boolean): boolean | undefined {
-    const values: Values = new Map();
+    const values: AttributeValues = new Map();
     const isInside = isForeign(parentOf(path));
     let frame = findFrame(parentOf(path));
     for (; frame !== undefined && !values.has(EXPORT_IGNORE); frame = frame.outer) {
@@ -101,6 +101,55 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
     const value = values.get(EXPORT_IGNORE);
     return typeof value === 'boolean' ? value : undefined;
   }
+}
+
+/**
+ * Finds the line that leaves out a path of a plugin's folder; `undefined` when none does.
+ *
+ * @param path the path below the folder; with a slash at its end for a folder
+ * @throws PublishError `package`: a file cannot be read
+ */
+export function findExportIgnoreLine(folder: string, path: string): RuleLine | undefined {
+  const realFolder = realpathSync(folder);
+  const root = findRoot(realFolder);
+  const lead = relative(root, realFolder).split(sep).join('/');
+  const read = (at: string) => {
+    const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
+    return { file, text: readText(join(root, file), file, root) };
+  };
+  const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
+  for (const inner of listFolders(path)) {
+    const isFolder = path.startsWith(`${inner}/`);
+    const found = findLine(lead === '' ? inner : `${lead}/${inner}`, isFolder, macros, read);
+    if (found?.value === true) return found.line;
+  }
+  return undefined;
+}
+
+/** Finds the line that decides about a path, and what it says. */
+function findLine(
+  path: string,
+  isFolder: boolean,
+  macros: Macros,
+  read: (folder: string) => { readonly file: string; readonly text: string },
+): { readonly line: RuleLine; readonly value: Assignment['value'] } | undefined {
+  for (let at = path; at !== '';) {
+    at = parentOf(at);
+    const { file, text } = read(at);
+    const name = at === '' ? path : path.slice(at.length + 1);
+    const lines = text.split('\n').map((line) => line.trim());
+    for (const [index, line] of [...lines.entries()].reverse()) {
+      const values: AttributeValues = new Map();
+      const { visit } = parseAttributes(line, EXPORT_IGNORE, macros);
+      visit(name, isFolder, limitWork(file), ({ assignments }) => {
+        assign(values, assignments, macros);
+        return true;
+      });
+      if (values.has(EXPORT_IGNORE))
+        return { line: { file, line: index + 1, text: line }, value: values.get(EXPORT_IGNORE) };
+    }
+  }
+  return undefined;
 }
 
 /** Folders with other people's files. */
@@ -134,7 +183,11 @@ function tooLarge(what: string, limit: string) {
   );
 }
 
-function enclose(folder: string, attributes: Attributes, outer: Frame | undefined): Frame | undefined {
+function enclose(
+  folder: string,
+  attributes: Attributes,
+  outer: FolderRules | undefined,
+): FolderRules | undefined {
   return attributes.isEmpty ? outer : { folder, attributes, outer };
 }
 
@@ -148,10 +201,10 @@ function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-type Values = Map<string, Assignment['value']>;
+type AttributeValues = Map<string, Assignment['value']>;
 
 /** Adds values, and keeps the first one of each attribute. A macro that is set adds its attributes. */
-function assign(values: Values, assignments: readonly Assignment[], macros: Macros): void {
+function assign(values: AttributeValues, assignments: readonly Assignment[], macros: Macros): void {
   // Later assignments have priority, in macros too.
   const open = [...assignments];
   for (let last = open.pop(); last !== undefined; last = open.pop()) {

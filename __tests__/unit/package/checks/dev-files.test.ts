@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { clean, judgeBy, main } from '../judge.ts';
 
 function add(...names: readonly string[]): Readonly<Record<string, string>> {
@@ -53,6 +54,21 @@ describe('dev-files', () => {
     expect(await judgeBy('dev-files', files)).toEqual([]);
     const other = { ...files, 'my-plugin/inc/a.php': `<?php // As ${name} does.\n` };
     expect(await judgeBy('dev-files', other)).toHaveLength(1);
+  });
+
+  test('tells a ZIP of another plugin as what it is', async () => {
+    const header = '<?php\n/*\nPlugin Name: Shop Pro\nVersion: 2.1\n*/\n';
+    const pro = await zipFiles({ 'shop-pro/shop-pro.php': header });
+    const files = { ...add('data/broken.zip'), 'my-plugin/vendor-plugins/shop-pro.zip': pro };
+    const found = await judgeBy('dev-files', files);
+    expect(found).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message:
+          '`my-plugin/vendor-plugins/shop-pro.zip` is another plugin, `Shop Pro`; `my-plugin/data/broken.zip` is an archive inside the package.',
+        effect: expect.stringMatching(/^Everyone who gets the package gets that plugin, too; /),
+      }),
+    ]);
   });
 
   test('is not told of an archive whose name without its ending stands in the code', async () => {

@@ -33,7 +33,38 @@ test('stores pictures beside a page in which nothing of a plugin is markup', asy
     expect(html).not.toMatch(/<script|onerror=alert\(1\)>/);
     expect(html).toContain("default-src 'none'");
     expect(html.match(/<img /g)).toHaveLength(2);
-    expect(html).toContain('<ins>New</ins>');
+    expect(html).toContain('New: <ins>New</ins>');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('shows what is broken first, also where there is no picture', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
+  const pageOf = (subject: string, isOwn: boolean): PageVisit => ({
+    ...{ id: subject, kind: 'admin', url: '/', subject, isOwn, isForAdmins: true },
+  });
+  const pages = [pageOf('The dashboard', false), pageOf('Fine', true), pageOf('Broken', true)];
+  const visits = new Map(
+    pages.map((page) => {
+      const picture = page.isOwn ? Buffer.from('PNG') : undefined;
+      return [page.id, { page, sighting: { lines: [], picture } as unknown as Sighting }];
+    }),
+  );
+  const tour = { visits, markup: '', blockScripts: new Map() };
+  const findings = ['The dashboard', 'Broken'].map((id) => {
+    const page = visits.get(id)?.page ?? pageOf(id, false);
+    return { severity: 'error' as const, message: `${id} is empty.`, page, key: 'empty' };
+  });
+  try {
+    const shown = { heading: 'Acme', place: 'Chromium 156', before: tour, after: tour, findings };
+    expect(await createGallery({ folder, ...shown })).toBe(2);
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    const told = [...html.matchAll(/<h2 [^>]*>(.*?)<|<strong>Error<\/strong> (.*?)</g)];
+    expect(told.map(([, heading, error]) => heading ?? error)).toEqual([
+      ...['Pages without a picture', 'The dashboard is empty.'],
+      ...['Broken', 'Broken is empty.', 'Fine'],
+    ]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -74,6 +74,23 @@ describe('what the update broke', () => {
     expect(others).toEqual([]);
   });
 
+  test('an empty page names an exception that WordPress throws for it, which the previous version does not have', () => {
+    const empty = { content: { amount: 0, hidden: 0, isHidden: false } };
+    const react = thrown(
+      `${SITE}/wp-includes/js/dist/vendor/react-dom.min.js`,
+      'TypeError: t is not a function',
+    );
+    expect(judge({}, { ...empty, ...react })).toMatchObject([
+      {
+        severity: 'error',
+        message: expect.stringMatching(/is empty: .* A script throws: TypeError: t is not a function\.$/),
+      },
+    ]);
+    expect(judge(react, { ...empty, ...react })).toMatchObject([
+      { message: expect.not.stringMatching(/throws/) },
+    ]);
+  });
+
   test('a page that is made anew, or was empty before, is no error', () => {
     const anew = {
       roots: {
@@ -125,6 +142,28 @@ describe('what the update broke', () => {
     const after = { ...thrown(), refused: ['cdn.example.com'] };
     expect(judge({}, after)).toMatchObject([{ severity: 'unknown' }]);
     expect(judge({ refused: ['cdn.example.com'] }, after)).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test('what WordPress itself asks of other servers excuses nothing where there is no previous version', () => {
+    const asks = (host: string) => judge(undefined, { ...thrown(), refused: [host] });
+    expect(asks('secure.gravatar.com')).toMatchObject([{ severity: 'error' }]);
+    expect(asks('s.w.org')).toMatchObject([{ severity: 'error' }]);
+    expect(asks('w.org.example.com')).toMatchObject([{ severity: 'unknown' }]);
+  });
+
+  test('a page that leads to another server is told so', () => {
+    const away = {
+      state: 'failed' as const,
+      status: 302,
+      refused: ['acme.example.com'],
+      why: 'Error: page.goto: net::ERR_TUNNEL',
+    };
+    expect(judge(away, away)).toMatchObject([
+      {
+        severity: 'notice',
+        message: expect.stringMatching(/before the update: it leads to `acme\.example\.com`, which/),
+      },
+    ]);
   });
 
   test("a missing script is an error, a missing stylesheet a warning, another server's neither", () => {

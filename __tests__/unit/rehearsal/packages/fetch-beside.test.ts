@@ -6,6 +6,7 @@ import { type FileServer, startFileServer } from '../../../../sandbox/http/file-
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { createSender } from '../../../../src/http/send.ts';
 import { fetchBeside } from '../../../../src/rehearsal/packages/fetch-beside.ts';
+import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
 import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
 import { AVAILABLE } from '../../../fixtures/playground.ts';
 
@@ -17,6 +18,8 @@ const zip = (slug: string, version: string, requires = '') =>
 const { signal } = new AbortController();
 const quiet = () => undefined;
 const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
+
+type Files = Parameters<typeof zipFiles>[0];
 
 let root = '';
 let host: FileServer;
@@ -36,10 +39,14 @@ afterEach(async () => {
 });
 
 /** WordPress.org is on this machine. */
-async function find(input: string, needs: readonly string[] = []) {
+async function find(input: string, needs: readonly string[] = [], content: Files = {}) {
+  const path = join(await mkdtemp(join(root, 'next-')), 'next.zip');
+  const requires = needs.join(', ');
+  await writeFile(path, await zipFiles({ 'own/own.php': main('Own', '1.0', requires), ...content }));
+  const next = await readRehearsedPackage(path);
   const { plugins } = readRehearseInputs({ 'INPUT_ZIP-PATH': 'a.zip', INPUT_PLUGINS: input }, AVAILABLE);
   const send = createSender(signal);
-  const { packages, ...others } = await fetchBeside(plugins, needs, join(root, 'kept'), {
+  const { packages, ...others } = await fetchBeside(plugins, next, join(root, 'kept'), {
     send: (request) => {
       expect(request.url.origin).toBe('https://downloads.wordpress.org');
       return send({ ...request, url: new URL(request.url.pathname, host.origin) });
@@ -110,6 +117,30 @@ describe('plugins beside the one that is rehearsed', () => {
     await expect(find('gone.zip')).rejects.toMatchObject({
       code: 'not-known',
       message: 'Input `plugins`: `gone.zip` is not one ZIP or folder of a plugin on the runner.',
+    });
+  });
+
+  test('that the workflow names must not be in the package: a ZIP, an unpacked one', async () => {
+    const pro = await zip('shop', '10.0');
+    await writeFile(join(root, 'shop-pro.zip'), pro);
+    await expect(find('shop-pro.zip', [], { 'own/vendor-plugins/a.zip': pro })).rejects.toMatchObject({
+      code: 'package',
+      message: expect.stringMatching(
+        /^The package contains `vendor-plugins\/a\.zip`: that is `shop`, which the input `plugins` gives the rehearsal \(`shop-pro\.zip`\)\./,
+      ),
+      hint: expect.stringMatching(/^Leave `vendor-plugins\/a\.zip` out of the package/),
+    });
+    await expect(
+      find('shop-pro.zip', [], { 'own/beside/shop/shop.php': main('shop', '10.0') }),
+    ).rejects.toMatchObject({ message: expect.stringMatching(/^The package contains `beside\/shop\/`/) });
+  });
+
+  test('that are like something in the package, or that everybody can have, may be in it', async () => {
+    await writeFile(join(root, 'shop-pro.zip'), await zip('shop', '10.0'));
+    const other = { 'own/a.zip': await zip('shop', '10.1'), 'own/shop/shop.php': main('shop', '9.0') };
+    expect(await find('shop-pro.zip', [], other)).toMatchObject({ found: ['shop 10.0'] });
+    expect(await find('shop', [], { 'own/a.zip': await zip('shop', '9.4.2') })).toMatchObject({
+      found: ['shop 9.4.2'],
     });
   });
 });

@@ -12,7 +12,7 @@ import { findPrevious } from '../../../../src/rehearsal/packages/find-previous.t
 import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
 import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
 import { createGrowingSanitiser, createQuote } from '../../../../src/action/log.ts';
-import type { PublishError } from '../../../../src/shared/errors.ts';
+import type { PublishError } from '../../../../src/shared/publish-error.ts';
 import { validateGitHubExchange } from '../../../fixtures/github-exchange.ts';
 import { AVAILABLE } from '../../../fixtures/playground.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';

@@ -515,3 +515,38 @@ describe('the functions and classes of a package', () => {
     expect(count(moments, 'names')).toBe(0);
   });
 });
+
+describe('a browser, which starts before WordPress does, ends', () => {
+  const watch = () => {
+    const ends: string[] = [];
+    const none = () => Promise.resolve(undefined);
+    const browse = {
+      ...{
+        choice: { kind: 'auto' as const },
+        isWhole: true,
+        paths: [],
+        pictures: '',
+        onPictures: () => undefined,
+      },
+      ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
+      close: () => Promise.resolve(void ends.push('browser')),
+    };
+    return { ends, browse };
+  };
+
+  test.each([
+    ['WordPress does not start', { isDead: true }],
+    ['the package requires another WordPress', { header: ' * Requires at least: 99\n' }],
+  ])('where %s', async (_why, imagination) => {
+    const { ends, browse } = watch();
+    await rehearseOn(() => undefined, { ...imagination, browse });
+    expect(ends).toEqual(['browser']);
+  });
+
+  test('where the plugin cannot be installed', async () => {
+    const { ends, browse } = watch();
+    const fails: Tell = ({ what }) => (what === 'install' ? { failure: 'PHP Fatal error: no' } : undefined);
+    await rehearseOn(fails, { browse });
+    expect(ends.length).toBeGreaterThan(0);
+  });
+});

@@ -165,5 +165,5 @@ test('the line that leaves something out is read as the rules are: bounded, and 
   await folder.add({ 'in/a/.distignore': { to: '../../out/rules' }, 'in/b/.distignore': { to: '../rules' } });
   const find = (name: string) => findRule(folder.at(`in/${name}`), 'a.map', folder.at('in'));
   expect(find('a')).toBeUndefined();
-  expect(find('b')).toEqual({ line: 2, text: '*.map' });
+  expect(find('b')).toEqual({ file: '.distignore', line: 2, text: '*.map' });
 });

@@ -3,9 +3,9 @@ import { chmod } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { holdBreath } from '../../../../src/shared/breathe.ts';
+import { neverYield } from '../../../../src/shared/yield-to-event-loop.ts';
 import { createFilter } from '../../../../src/source/ignore/distignore.ts';
-import { readExportIgnore } from '../../../../src/source/ignore/export-ignore.ts';
+import { findExportIgnoreLine, readExportIgnore } from '../../../../src/source/ignore/export-ignore.ts';
 import { listTree, openTree } from '../../../../src/source/directory/tree.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 import { actAsNobody, createFolder, fail, type Files, type TestFolder } from '../folder.ts';
@@ -17,7 +17,7 @@ const maxima = { files: 1000, fileBytes: 1e6, totalBytes: 1e6 };
 async function listKept(path: string, hasRepository = true): Promise<readonly string[]> {
   const top = openTree(path);
   const { judge } = readExportIgnore(top, hasRepository);
-  const tree = await listTree(top, createFilter([{ prefix: '', judge }]), maxima, holdBreath);
+  const tree = await listTree(top, createFilter([{ prefix: '', judge }]), maxima, neverYield);
   return tree.files.map(({ name }) => name);
 }
 
@@ -299,4 +299,45 @@ describe('the file', () => {
     await keep({ 'a.php': '', '.gitattributes': `${'"\\'.repeat(900)} export-ignore\n`.repeat(500) });
     expect(cpuNow() - startMs).toBeLessThan(2000);
   });
+});
+
+test.each<readonly [what: string, files: Files, path: string, found: object | undefined]>([
+  [
+    'a folder above the path',
+    { '.gitattributes': '* text=auto\n/vendor export-ignore' },
+    'vendor/autoload.php',
+    { file: '.gitattributes', line: 2, text: '/vendor export-ignore' },
+  ],
+  [
+    'a folder of its own',
+    {
+      '.gitattributes': '/p/vendor export-ignore',
+      'p/.gitattributes': 'lib/ -export-ignore\nlib export-ignore',
+    },
+    'lib/',
+    { file: 'p/.gitattributes', line: 2, text: 'lib export-ignore' },
+  ],
+  [
+    'the repository, by a macro',
+    { '.gitattributes': '[attr]dev export-ignore\nvendor dev' },
+    'vendor/',
+    { file: '.gitattributes', line: 2, text: 'vendor dev' },
+  ],
+  [
+    'nothing: a later line keeps it',
+    { '.gitattributes': 'vendor export-ignore\nvendor -export-ignore' },
+    'vendor/',
+    undefined,
+  ],
+  [
+    'nothing: the nearer file keeps it',
+    { '.gitattributes': 'vendor export-ignore', 'p/.gitattributes': 'vendor -export-ignore' },
+    'vendor/',
+    undefined,
+  ],
+  ['nothing: no file', {}, 'vendor/', undefined],
+])('the line that leaves something out is of %s', async (_what, files, path, found) => {
+  await using folder = await createFolder({ ...files, '.git/HEAD': '', 'p/a.php': '' });
+  const directory = files['p/.gitattributes'] === undefined ? '.' : 'p';
+  expect(findExportIgnoreLine(folder.at(directory), path)).toEqual(found);
 });

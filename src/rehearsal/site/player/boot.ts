@@ -127,11 +127,13 @@ register_shutdown_function(
 /**
  * Boots a WordPress in memory, not installed yet. No folder of this machine is mounted, and PHP cannot start processes.
  *
- * @throws Error the ZIP is damaged, or PHP does not start
+ * @param onDamage called when PHP reads a file of WordPress that is damaged
+ * @throws Error the ZIP is no ZIP, or PHP does not start
  */
 export async function bootSite(
   { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: BootCommand,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
+  onDamage: (why: string) => void,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
   let processId = 0;
   const createPhpRuntime = () => {
@@ -165,7 +167,7 @@ export async function bootSite(
     wordpressInstallMode: 'do-not-attempt-installing',
     sqliteIntegrationPluginZip: new File([readFileSync(sqliteZip)], basename(sqliteZip)),
     hooks: {
-      beforeWordPressFiles: (site: Php) => unpackWordPress(wordpressZip, site),
+      beforeWordPressFiles: (site: Php) => unpackWordPress(wordpressZip, site, onDamage),
       beforeDatabaseSetup: (site: Php) => {
         site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
         site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);

@@ -6,7 +6,7 @@ import net from 'node:net';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Takes the network from this process: PHP in WebAssembly uses the sockets of Node.js. */
+/** Blocks all network access in this process: PHP in WebAssembly uses the sockets of Node.js. */
 export function takeNetwork(): void {
   replace(http, ['createServer'], () => createDeafServer);
   replace(net, ['createServer'], () => createDeafServer);

@@ -18,10 +18,28 @@ export interface Php {
   isFile(path: string): boolean;
   isSymlink(path: string): boolean;
   fileExists(path: string): boolean;
+  /** Calls `onMount` with Emscripten's file system. @returns unmounts, which calls what `onMount` returned */
+  mount(
+    path: string,
+    onMount: (site: Php, files: FileSystem) => () => void,
+  ): Promise<() => Promise<void> | void>;
   /** Replaces a PHP that has crashed or answered many requests by a new one, with all files. */
   hotSwapPHPRuntime: (this: Php, runtime: number) => Promise<void>;
-  /** Hears of each request, and of its error. */
+  /** Called after each request, with its error if it failed. */
   dispatchEvent: (this: Php, event: { readonly error?: Error }) => void;
+}
+
+/** The part of Emscripten's file system in memory that is used here. */
+export interface FileSystem {
+  /** Creates an empty file. */
+  readonly create: (path: string) => FileNode;
+}
+
+/** A file in memory. */
+export interface FileNode {
+  contents?: Uint8Array | null;
+  /** Its size: `contents` may have more room. */
+  usedBytes: number;
 }
 
 export interface PhpAnswer {

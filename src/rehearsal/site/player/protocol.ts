@@ -1,4 +1,4 @@
-/** Commands to the player, one at a time. It answers each with a {@link Reply}. */
+/** Commands to the player, one at a time. It answers each with a {@link PlayerReply}. */
 export type Command =
   | BootCommand
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
@@ -9,7 +9,7 @@ export type Command =
       readonly cookie: string;
       readonly form?: string | undefined;
     }
-  | ({ readonly kind: 'exchange' } & HttpRequest)
+  | ({ readonly kind: 'exchange' } & SiteHttpRequest)
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string };
 
@@ -40,7 +40,7 @@ export interface Walls {
 export const ALL_WALLS: Walls = { extensions: true, modules: true, process: true };
 
 /** A request of a browser. */
-export interface HttpRequest {
+export interface SiteHttpRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -61,7 +61,7 @@ export interface HttpResponse {
 }
 
 /** The reply to one command. */
-export interface Reply {
+export interface PlayerReply {
   /** Why the command failed, or how PHP itself broke. */
   readonly failure?: string | undefined;
   /** The result of a script; absent if it did not reach its end. */

@@ -4,7 +4,7 @@ type Names = readonly string[];
 type Fields = Record<PropertyKey, unknown>;
 
 /** Modules of Node.js that compute, and reach nothing outside the process. */
-const HARMLESS = /^(?:_?stream(?!_wrap).*|buffer|events|path(?:\/.*)?|string_decoder|url)$/;
+const HARMLESS = /^(?:_?stream(?!_wrap).*|buffer|events|path(?:\/.*)?|string_decoder|url|zlib)$/;
 
 /** These are stripped in ways of their own. */
 const OWN: Names = ['console', 'module', 'process'];

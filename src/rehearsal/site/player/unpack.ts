@@ -1,37 +1,85 @@
-import { readEntry, readForward } from '../../../package/zip/entry.ts';
-import { openZip } from '../../../package/zip/zip.ts';
-import { openLocalFile } from '../../../shared/local-file.ts';
+import { readFileSync } from 'node:fs';
+import { crc32, inflateRawSync } from 'node:zlib';
+import { isSupported } from '../../../package/zip/entry.ts';
+import { LOCAL_BYTES } from '../../../package/zip/local-header.ts';
+import { openZip, type ZipEntry } from '../../../package/zip/zip.ts';
+import { readFromBuffer } from '../../../shared/bytes.ts';
+import type { FileNode, Php } from './playground.ts';
 import { SITE } from './protocol.ts';
-import type { Php } from './playground.ts';
 
 /**
- * Unpacks a ZIP of WordPress, with or without a folder around it, into a site. PHP in WebAssembly takes four times as long.
+ * Puts a ZIP of WordPress, with or without a folder around it, into a site. Each file is unpacked when it is first read,
+ * because a rehearsal reads one in four of them.
  *
- * @throws Error it is damaged
+ * @param onDamage called with the reason when a file that PHP reads is not as it was packed; PHP can then read no more
+ * @throws Error its list of files is damaged, or an entry cannot be unpacked at all
  */
 export async function unpackWordPress(
   path: string,
-  site: Pick<Php, 'mkdirTree' | 'writeFile'>,
+  site: Pick<Php, 'mkdirTree' | 'mount'>,
+  onDamage: (why: string) => void,
 ): Promise<void> {
-  const file = await openLocalFile(path);
-  try {
-    const { entries } = await openZip(file);
-    const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
-    const prefix = found.find((match) => match !== null)?.[1] ?? '';
-    const reader = readForward(file);
-    const folders = new Set<string>();
-    for (const entry of entries) {
-      if (entry.isFolder || !entry.path.startsWith(prefix)) continue;
-      const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-      const { bytes, damage } = await readEntry(read, reader);
-      if (damage !== undefined) throw new Error(`The ZIP of WordPress is damaged, in ${entry.path}.`);
-      const target = `${SITE.root}/${entry.path.slice(prefix.length)}`;
-      const folder = target.slice(0, target.lastIndexOf('/'));
-      if (!folders.has(folder)) site.mkdirTree(folder);
-      folders.add(folder);
-      site.writeFile(target, bytes);
+  const archive = readFileSync(path);
+  const { entries } = await openZip(readFromBuffer(archive));
+  const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
+  const prefix = found.find((match) => match !== null)?.[1] ?? '';
+  const files = new Map<string, ZipEntry>();
+  for (const entry of entries)
+    if (!entry.isFolder && entry.path.startsWith(prefix))
+      files.set(`${SITE.root}/${entry.path.slice(prefix.length)}`, entry);
+  for (const folder of new Set([...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/')))))
+    site.mkdirTree(folder);
+  // The only way to Emscripten's file system. It is not mounted for longer: a PHP that is started anew gets copies.
+  const unmount = await site.mount(SITE.root, (_site, { create }) => {
+    for (const [target, entry] of files) {
+      const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
+      if (!isSupported(entry)) throw new Error(damage);
+      fillLater(create(target), entry.sizeBytes, () => {
+        const bytes = unpack(entry, archive);
+        if (bytes !== undefined) return bytes;
+        onDamage(damage);
+        throw new Error(damage);
+      });
     }
-  } finally {
-    await file.close();
+    return () => undefined;
+  });
+  await unmount();
+}
+
+/** Gives a file its content when something first asks for it. */
+function fillLater(node: FileNode, sizeBytes: number, read: () => Uint8Array): void {
+  const set = (value: Uint8Array | null) =>
+    Object.defineProperty(node, 'contents', { value, writable: true, enumerable: true, configurable: true });
+  node.usedBytes = sizeBytes;
+  Object.defineProperty(node, 'contents', {
+    get: () => {
+      const bytes = read();
+      set(bytes);
+      return bytes;
+    },
+    set,
+    enumerable: true,
+    configurable: true,
+  });
+}
+
+const DEFLATED = 8;
+
+/** Unpacks an entry at once; `undefined` if it is not what its checksum and the list of files say. */
+function unpack(entry: ZipEntry, archive: Buffer): Buffer | undefined {
+  const { start, nameBytes, packedBytes, sizeBytes } = entry;
+  try {
+    const nameStart = start + LOCAL_BYTES;
+    const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+    if (!archive.subarray(nameStart, nameEnd).equals(nameBytes)) return undefined;
+    const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+    const packed = archive.subarray(dataStart, dataStart + packedBytes);
+    // A byte more than it may have, so that one that has more is told from one that has all.
+    const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+    const isPacked = entry.method === DEFLATED && packedBytes > 0;
+    const bytes = isPacked ? inflateRawSync(packed, limits) : packed;
+    return bytes.length === sizeBytes && crc32(bytes) === entry.crc32 ? bytes : undefined;
+  } catch {
+    return undefined;
   }
 }

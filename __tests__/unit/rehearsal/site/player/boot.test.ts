@@ -29,7 +29,8 @@ async function boot(): Promise<FakePhp> {
     bootWordPressAndRequestHandler: () => Promise.resolve(handler),
   } as unknown as Playground;
   const order = { kind: 'boot', php: '8.5', playgroundFolder: '', wordpressZip: '' } as const;
-  await bootSite({ ...order, scriptFolder: import.meta.dirname }, playground);
+  const command = { ...order, scriptFolder: import.meta.dirname };
+  await bootSite(command, playground, () => undefined);
   return site;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../../../sandbox/plugins/build-plugin.ts';
+import type { FileNode, Php } from '../../../../../src/rehearsal/site/player/playground.ts';
 import { unpackWordPress } from '../../../../../src/rehearsal/site/player/unpack.ts';
 
 let folder = '';
@@ -13,20 +14,36 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function unpack(zip: Buffer): Promise<Readonly<Record<string, string>>> {
+/** Emscripten's file system, of which nothing is read yet. */
+async function unpack(zip: Buffer) {
   const path = join(folder, 'wordpress.zip');
   await writeFile(path, zip);
-  const made: string[] = [];
-  const written: Record<string, string> = {};
-  await unpackWordPress(path, {
-    mkdirTree: (target) => void made.push(target),
-    writeFile: (target, data) => {
-      expect(made).toContain(target.slice(0, target.lastIndexOf('/')));
-      written[target] = Buffer.from(data as Uint8Array).toString();
-    },
-  });
-  expect(new Set(made).size).toBe(made.length);
-  return written;
+  const folders: string[] = [];
+  const nodes = new Map<string, FileNode>();
+  const damages: string[] = [];
+  let mounted = 0;
+  const create = (target: string): FileNode => {
+    expect(folders).toContain(target.slice(0, target.lastIndexOf('/')));
+    expect(mounted).toBe(1);
+    const node = { usedBytes: 0 };
+    expect(nodes.has(target)).toBe(false);
+    nodes.set(target, node);
+    return node;
+  };
+  const mkdirTree = (target: string) => void folders.push(target);
+  const mount: Php['mount'] = (_path, onMount) => {
+    mounted += 1;
+    const unmount = onMount({} as Php, { create });
+    return Promise.resolve(() => {
+      mounted -= 1;
+      unmount();
+    });
+  };
+  await unpackWordPress(path, { mkdirTree, mount }, (why) => damages.push(why));
+  expect([new Set(folders).size, mounted]).toEqual([folders.length, 0]);
+  const read = (name: string) => Buffer.from(nodes.get(name)?.contents ?? []).toString();
+  const readAll = () => Object.fromEntries([...nodes.keys()].map((name) => [name, read(name)]));
+  return { nodes, damages, read, readAll };
 }
 
 const VERSION = "<?php $wp_version = '6.6';";
@@ -39,21 +56,61 @@ test.each(['', 'wordpress/', 'WordPress-6.6/'])('unpacks WordPress from below `%
     ...(prefix === '' ? {} : { 'beside.txt': 'no part of it' }),
   });
 
-  expect(await unpack(zip)).toEqual({
+  expect((await unpack(zip)).readAll()).toEqual({
     '/wordpress/wp-load.php': '<?php',
     '/wordpress/wp-includes/version.php': VERSION,
     '/wordpress/wp-content/plugins/hello/wp-includes/version.php': '',
   });
 });
 
-test('tells which file of WordPress is damaged', async () => {
+const PATH = '/wordpress/wp-load.php';
+
+async function damage(change: (zip: Buffer, dataStart: number) => void): Promise<Buffer> {
   const zip = await zipFiles({
     'wordpress/wp-includes/version.php': VERSION,
-    'wordpress/wp-load.php': '<?php',
+    'wordpress/wp-load.php': '<?php // loads WordPress',
   });
   const name = 'wordpress/wp-load.php';
-  const start = zip.indexOf(name) + name.length;
-  zip[start] = (zip[start] ?? 0) ^ 0xff;
+  change(zip, zip.indexOf(name) + name.length);
+  return zip;
+}
 
-  await expect(unpack(zip)).rejects.toThrow(`The ZIP of WordPress is damaged, in ${name}.`);
+test('unpacks a file when it is first read, once, and not to know its size', async () => {
+  const { nodes, damages } = await unpack(await damage((zip, start) => zip.fill(0xff, start, start + 4)));
+
+  expect(nodes.get(PATH)?.usedBytes).toBe('<?php // loads WordPress'.length);
+  expect(damages).toEqual([]);
+  const whole = await unpack(await damage(() => undefined));
+  const node = whole.nodes.get(PATH);
+  expect(whole.read(PATH)).toBe('<?php // loads WordPress');
+  expect(node?.contents).toBe(node?.contents);
+});
+
+test('replaces a file that was never read', async () => {
+  const { nodes, damages, read } = await unpack(
+    await damage((zip, start) => zip.fill(0xff, start, start + 4)),
+  );
+  const node = nodes.get(PATH);
+  if (node === undefined) throw new Error('It is not there.');
+  node.contents = Buffer.from('new');
+  node.usedBytes = 3;
+
+  expect(read(PATH)).toBe('new');
+  expect(damages).toEqual([]);
+});
+
+test.each<readonly [string, (zip: Buffer, dataStart: number) => void]>([
+  ['whose bytes differ', (zip, start) => (zip[start] = (zip[start] ?? 0) ^ 0xff)],
+  ['with another name before its bytes', (zip, start) => zip.fill('x', start - 3, start)],
+  [
+    'with another checksum',
+    (zip) => zip.fill(0, zip.lastIndexOf('PK\x01\x02') + 16, zip.lastIndexOf('PK\x01\x02') + 20),
+  ],
+])('tells which file of WordPress is damaged: one %s', async (_what, change) => {
+  const { damages, read } = await unpack(await damage(change));
+  const why = 'The ZIP of WordPress is damaged, in wordpress/wp-load.php.';
+
+  expect(() => read(PATH)).toThrow(why);
+  expect(damages).toEqual([why]);
+  expect(read('/wordpress/wp-includes/version.php')).toBe(VERSION);
 });

@@ -1,0 +1,2101 @@
+export const id = 411;
+export const ids = [411];
+export const modules = {
+
+/***/ 8662:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ findPlugins)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5388);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_3__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+const FOREIGN = /^(\..*|node_modules|vendor|tests?|__tests__|fixtures|examples?)$/i;
+const MAX_DEPTH = 3;
+const MAX_FOLDERS = 2000;
+function findPlugins(top) {
+    const found = [];
+    const folders = [{ path: '', depth: 0 }];
+    for (const { path, depth } of folders) {
+        const { files, inner } = listFolder(top, path);
+        const mainFiles = files.flatMap((name) => readMainFile(top, path === '' ? name : `${path}/${name}`));
+        if (mainFiles.length > 0)
+            found.push({ path, mainFiles });
+        if (mainFiles.length > 0 && path === '')
+            break;
+        if (mainFiles.length > 0 || depth === MAX_DEPTH)
+            continue;
+        for (const name of inner.slice(0, MAX_FOLDERS - folders.length))
+            folders.push({ path: path === '' ? name : `${path}/${name}`, depth: depth + 1 });
+    }
+    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByBytes */ .n2)(found, ({ path }) => path);
+}
+function listFolder(top, path) {
+    const entries = listEntries((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), path === '');
+    const sorted = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByBytes */ .n2)(entries, ({ name }) => name);
+    return {
+        files: sorted.flatMap((entry) => !entry.isDirectory() && /^[^.].*\.php$/.test(entry.name) ? [entry.name] : []),
+        inner: sorted.flatMap((entry) => (entry.isDirectory() && !FOREIGN.test(entry.name) ? [entry.name] : [])),
+    };
+}
+function listEntries(folder, isTop) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if (!isTop)
+            return [];
+        throw error;
+    }
+}
+function readMainFile(top, path) {
+    try {
+        const head = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readStart */ .H6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), _package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .HEADER_BYTES */ .q2, top);
+        if (typeof head === 'string')
+            return [];
+        const header = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePluginHeader */ .OF)(head);
+        return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .isPluginHeader */ .LE)(header) ? [{ path, header }] : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6094:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository),
+/* harmony export */   g: () => (/* binding */ askGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+function findRepository(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at) === at)
+            return undefined;
+    }
+}
+const TIMEOUT_MS = 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+function askGit(folder, ...args) {
+    try {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', ['--no-optional-locks', ...args], {
+            cwd: folder,
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: TIMEOUT_MS,
+            maxBuffer: MAX_BYTES,
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7335:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ findNpmSecrets),
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   np: () => (/* binding */ findComposerSecrets),
+/* harmony export */   yf: () => (/* binding */ describeComposer)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6410);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_2__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+const PREFIXERS = {
+    'brianhenryie/strauss': 'Strauss',
+    'coenjacobs/mozart': 'Mozart',
+    'humbug/php-scoper': 'PHP-Scoper',
+    'wpify/scoper': 'WPify Scoper',
+};
+function describeComposer(composer) {
+    const json = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(composer);
+    const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map((value) => Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(value)));
+    const prefixer = (development ?? []).find((name) => name in PREFIXERS);
+    if (prefixer !== undefined)
+        return [
+            { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
+        ];
+    const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+    const why = packages[0] !== undefined
+        ? `composer.json requires ${packages[0]}`
+        : json['autoload'] !== undefined
+            ? 'composer.json has autoload'
+            : (scripts ?? []).some((name) => name.startsWith('post-'))
+                ? 'composer.json has scripts for it'
+                : undefined;
+    return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+}
+const SCRIPTS = [
+    'build',
+    'build:production',
+    'build:prod',
+    'build-production',
+    'production',
+    'prod',
+    'build-plugin',
+    'build:plugin',
+    'build:js',
+    'compile',
+    'dist',
+    'bundle',
+    'release',
+];
+const LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
+    ['yarn.lock', 'yarn install, yarn run'],
+    ['bun.lock', 'bun install --frozen-lockfile, bun run'],
+    ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
+    ['package-lock.json', 'npm ci, npm run'],
+    ['npm-shrinkwrap.json', 'npm ci, npm run'],
+];
+function findScripts(folder, top, manifest) {
+    const nothing = { builds: [], name: undefined, remarks: [] };
+    if (manifest === undefined)
+        return nothing;
+    const { scripts, dependencies, devDependencies } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(manifest);
+    const script = chooseScript((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(scripts));
+    if (script === undefined)
+        return { ...nothing, remarks: adviseOnRunner(folder) };
+    const lock = LOCKS.find(([file]) => hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
+    const needsNothing = Object.keys({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(dependencies), ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(devDependencies) }).length === 0;
+    if (lock === undefined && !needsNothing)
+        return {
+            ...nothing,
+            remarks: [
+                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+            ],
+        };
+    const [file, command] = lock ?? ['package.json', 'npm run'];
+    return {
+        builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
+        name: script === 'build' ? undefined : script,
+        remarks: [],
+    };
+}
+function chooseScript(scripts) {
+    const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
+    const production = others.find((name) => /^build[:-]prod/.test(name));
+    return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
+        ? production
+        : first;
+}
+const TASKS = /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
+function adviseOnRunner(folder) {
+    const runner = ['grunt', 'gulp']
+        .map((name) => ({ name, file: listNames(folder).find((file) => isTaskFile(name, file)) }))
+        .find(({ file }) => file !== undefined);
+    if (runner?.file === undefined)
+        return [];
+    const { name, file } = runner;
+    const tasks = [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined));
+    const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
+    const command = task === 'default' ? name : `${name} ${task ?? 'TASK'}`;
+    const which = task === undefined ? ', with the name of the task that builds the plugin' : '';
+    return [
+        `${file} is not run, because package.json has no script that builds: add "build": "${command}" to its scripts${which}.`,
+    ];
+}
+function isTaskFile(runner, file) {
+    return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
+}
+const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
+function findComposerSecrets(composer) {
+    const repositories = Object.values((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(composer)['repositories'] ?? {}).map(_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv);
+    const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url)
+        ? [url]
+        : []);
+    if (urls.length === 0)
+        return [];
+    const places = urls.join(' and ');
+    return [
+        {
+            name: 'COMPOSER_AUTH',
+            why: `for packages from ${places}; not needed if anybody can read them`,
+            unless: `unless anybody can read ${places}`,
+        },
+    ];
+}
+function findNpmSecrets(folder, top) {
+    return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
+        ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
+        : [];
+}
+function hasContent(path) {
+    return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+function listNames(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4488:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OPTIONS: () => (/* binding */ OPTIONS),
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8663);
+/* harmony import */ var _about_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6523);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _create_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6115);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7175);
+/* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7862);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_survey_js__WEBPACK_IMPORTED_MODULE_6__]);
+_survey_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    {
+        name: 'plugin-id',
+        value: 'ID',
+        isList: true,
+        description: 'Identifier of the plugin from the dashboard of your service; of several, in the order in which they are shown.',
+    },
+    { name: 'base-url', value: 'URL', description: 'Address of the service, for the command that stores it.' },
+    { name: 'slug', value: 'FOLDER', description: "Folder of the plugin on your customers' sites." },
+    { name: 'force', description: 'Overwrite a workflow that has other content.' },
+    { name: 'yes', description: 'Ask nothing.' },
+];
+const PLUGIN_ID = /^plugin_[^\s\p{Cc}]+$/u;
+async function run({ values, places }, terminal, about) {
+    const [folder = '.', ...others] = places;
+    if (others.length > 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('Name one folder: init FOLDER.');
+    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createSanitiser */ .Fj)([]);
+    const write = (line) => terminal.write(sanitise(line));
+    const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
+    const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
+    const [slug] = values['slug'] ?? [];
+    if (slug !== undefined && found.plugins.length > 1)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
+    for (const [name, value] of describe(found, slug))
+        write(`${terminal.paint('bold', name.padEnd(LABEL))} ${value}`);
+    for (const remark of [
+        ...found.remarks,
+        ...found.plugins.flatMap(({ remarks }) => remarks),
+        ...explainSeveral(found),
+    ])
+        terminal.write(terminal.paint('yellow', sanitise(remark)));
+    const ask = isOn('yes') ? undefined : terminal.ask;
+    const pluginIds = await findIds(found, values['plugin-id'] ?? [], ask);
+    const baseUrl = await findBaseUrl(values['base-url']?.[0], ask);
+    const workflow = (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkflow */ .r$)(found, { pluginIds, slug }, about);
+    const rules = found.plugins.filter(({ rulesFile }) => rulesFile === undefined).map(_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRules */ .bC);
+    const news = chooseNew(found.top, [workflow, ...rules], isOn('force'));
+    (0,_create_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createFiles */ .q)(found.top, news);
+    write('');
+    for (const { path } of [workflow, ...rules])
+        write(news.some((file) => file.path === path) ? `Wrote ${path}` : `${path} is up to date.`);
+    for (const plugin of found.plugins)
+        await tellChecks(found, plugin, slug, terminal);
+    for (const line of suggestNext(found, { workflow, files: [workflow, ...rules], pluginIds, baseUrl }, about))
+        write(line);
+    return 0;
+}
+const LABEL = 10;
+function describe(found, slug) {
+    const of = (plugin) => [
+        ['Plugin', `${plugin.main.header.name} ${plugin.main.header.version} (${plugin.main.path})`],
+        ['Slug', slug ?? `${plugin.slug.value}, from ${plugin.slug.why}; another one: --slug NAME`],
+        [
+            'Folder',
+            plugin.path === plugin.buildFolder ? plugin.path : `${plugin.path}, built in ${plugin.buildFolder}`,
+        ],
+        ...(plugin.builds.length === 0
+            ? [['Build', 'nothing to build: no packages that sites need, no build script']]
+            : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`])),
+        ...plugin.secrets.map(({ name, why }) => ['Secret', `${name}, ${why}`]),
+        [
+            'Left out',
+            plugin.rulesFile === undefined
+                ? 'what a new .distignore names'
+                : `by ${plugin.rulesFile}, which is there`,
+        ],
+    ];
+    const { tags, otherWorkflows, plugins } = found;
+    const patterns = plugins.length > 1 ? 'any with a version' : (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .listPatterns */ .w8)(found).join(', ');
+    return [
+        ...plugins.flatMap(of),
+        [
+            'Tags',
+            tags?.example === undefined ? `${patterns}; there is none yet` : `${patterns}, as ${tags.example}`,
+        ],
+        ...otherWorkflows.map((name) => ['Workflow', `${name} runs on tags or releases, too: see that both do not release`]),
+    ];
+}
+function explainSeveral({ plugins }) {
+    const built = plugins.filter(({ builds }) => builds.length > 0);
+    if (plugins.length === 1 || built.length === 0)
+        return [];
+    return [
+        `${built.map(({ path }) => path).join(', ')}: the workflow for several plugins builds nothing. For a workflow that builds one of them, name its folder: init ${built[0]?.path ?? ''}`,
+    ];
+}
+async function findIds({ plugins }, given, ask) {
+    if (given.length > plugins.length)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`--plugin-id is given ${given.length} times, and there ${plugins.length === 1 ? 'is one plugin' : `are ${plugins.length} plugins`}.`);
+    const ids = [...given];
+    for (const { main } of plugins.slice(given.length)) {
+        const answer = await ask?.(`Identifier of ${main.path}, from the dashboard of your service (Enter: later): `);
+        ids.push(answer === '' ? undefined : answer);
+    }
+    for (const id of ids)
+        if (id !== undefined && !PLUGIN_ID.test(id))
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(id)} is no identifier: they begin with plugin_. Copy it from the dashboard of your service.`);
+    return ids;
+}
+async function findBaseUrl(given, ask) {
+    const url = given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
+    if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(url)} is no address of a service. Write one such as https://service.example.`);
+    return url;
+}
+function chooseNew(top, files, isForced) {
+    return files.filter(({ path, text }) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path)))
+            return true;
+        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), 'utf8');
+        if (before === text)
+            return false;
+        if (!isForced)
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q([
+                `${path} is there already, and differs. Nothing was written. Compare, then keep yours, or add --force:`,
+                ...listDifference(before, text),
+            ].join('\n'));
+        return true;
+    });
+}
+function listDifference(before, after) {
+    const [old, next] = [before.split(/\r?\n/), after.split('\n')];
+    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createSanitiser */ .Fj)([]);
+    return [
+        ...old.filter((line) => !next.includes(line)).map((line) => `- ${sanitise(line)}`),
+        ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+    ];
+}
+const MADE_BY_BUILDS = ['not-built', 'required-file-missing'];
+async function tellChecks({ top, plugins }, plugin, slug, terminal) {
+    const { inspectTarget } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
+    const lines = [];
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, plugin.path);
+    const keep = (line) => void lines.push(line);
+    const isBuilt = plugin.builds.length > 0;
+    const values = { slug: [slug ?? plugin.slug.value] };
+    await inspectTarget({ values, places: [path] }, { ...terminal, write: keep, complain: keep, paint: (_format, text) => text }, isBuilt ? MADE_BY_BUILDS : []);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workspace, path) || '.';
+    const verdict = lines.findLast((line) => line !== '') ?? '';
+    terminal.write('');
+    terminal.write(`What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${isBuilt ? ', before it is built' : ''}:`);
+    const findings = lines
+        .join('\n')
+        .split('\n\n')
+        .map((text) => text.split('\n'));
+    for (const [first = '', ...rest] of findings)
+        if (/^(error|warning): /.test(first))
+            for (const line of first.startsWith('error') ? [first, ...rest] : [first])
+                terminal.write(`  ${line}`);
+    terminal.write(`  ${verdict}`);
+    if (!verdict.startsWith('✔'))
+        terminal.write(`  More: inspect ${place}`);
+}
+function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
+    const secrets = new Map([['PLUGIN_SERVICE_KEY', undefined]]);
+    for (const plugin of found.plugins)
+        for (const { name, unless } of plugin.secrets)
+            secrets.set(name, unless);
+    const name = workflow.path.split('/').at(-1) ?? '';
+    const actions = found.repository === undefined
+        ? undefined
+        : `https://github.com/${found.repository}/actions/workflows/${name}`;
+    return [
+        '',
+        'Next:',
+        ...(pluginIds.includes(undefined)
+            ? [
+                `  Write the identifier of ${pluginIds.length === 1 ? 'the plugin' : 'each plugin'}, plugin_…, into ${workflow.path}.`,
+            ]
+            : []),
+        ...[...secrets].map(([secret, unless]) => `  gh secret set ${secret}${unless === undefined ? '' : ` # ${unless}`}`),
+        `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
+        `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
+        actions === undefined
+            ? '  This repository has no remote on GitHub: push it there. Then start a dry run: Actions, Release, Run workflow.'
+            : `  Then start a dry run: ${actions}`,
+        '',
+        (0,_about_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .Z)(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
+    ];
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6115:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createFiles)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+
+
+
+
+
+function createFiles(top, files) {
+    const temporary = [];
+    try {
+        for (const { path, text } of files) {
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, path);
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+            attempt(path, () => {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+                temporary.push([from, to]);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(from, text, { flag: 'wx' });
+            });
+        }
+        for (const [index, [from, to]] of temporary.entries())
+            attempt(files[index]?.path ?? '', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to));
+    }
+    finally {
+        for (const [from] of temporary)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(from, { force: true });
+    }
+}
+function attempt(path, work) {
+    try {
+        work();
+    }
+    catch (error) {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4678:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2264);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+
+
+const MAX_BYTES = 1024 * 1024;
+function readJson(path) {
+    const text = readText(path);
+    if (text === undefined)
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
+    }
+}
+function readText(path) {
+    try {
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(path, MAX_BYTES);
+        return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9179:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ listWorkflows),
+/* harmony export */   Ub: () => (/* binding */ isStartedByRelease),
+/* harmony export */   _Y: () => (/* binding */ findRemote),
+/* harmony export */   vU: () => (/* binding */ findTags)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
+
+
+
+
+function listWorkflows(top) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.github', 'workflows');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)
+        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
+            .filter((name) => /\.ya?ml$/.test(name))
+            .sort()
+        : [];
+    return names.map((name) => {
+        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
+        return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
+    });
+}
+function findRemote(top) {
+    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
+    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
+}
+function findTags(top, { names, version, isOneOfSeveral }) {
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
+    const versions = tags.flatMap((tag) => {
+        const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
+        return prefix === undefined || number === undefined ? [] : [{ prefix, number, example: tag }];
+    });
+    const own = versions.find(({ prefix }) => names.some((name) => prefix.startsWith(name)));
+    if (own !== undefined)
+        return own;
+    if (isOneOfSeveral)
+        return { prefix: `${names[0] ?? ''}-v` };
+    const [equal, ...others] = versions.filter(({ number }) => number === version);
+    if (equal !== undefined && others.length === 0)
+        return equal;
+    return versions.find(({ prefix }) => /^v?$/.test(prefix));
+}
+const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
+function isStartedByRelease(text) {
+    return /\b(tags|release):|[[,\s]release\b/.test(EVENTS.exec(text)?.[1] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 7175:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ survey)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8662);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
+/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7335);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9179);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__, _package_code_js__WEBPACK_IMPORTED_MODULE_5__, _build_tools_js__WEBPACK_IMPORTED_MODULE_6__]);
+([_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__, _package_code_js__WEBPACK_IMPORTED_MODULE_5__, _build_tools_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+const GENERIC = /^(src|source|plugin|plugins|trunk|build|dist|app|wordpress|wp-content)$/i;
+const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function survey(folder) {
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(start))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
+    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(start) ?? start;
+    const found = listPlugins(start, folder);
+    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
+    const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
+    const [only] = plugins.length === 1 ? plugins : [];
+    const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlugins */ .U)(top).length > 1;
+    const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .listWorkflows */ .Dl)(top);
+    return {
+        top,
+        plugins,
+        repository: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .findRemote */ ._Y)(top),
+        tags: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .findTags */ .vU)(top, {
+            names: only === undefined ? [] : [only.slug.value, only.packageName ?? only.slug.value],
+            version: only?.main.header.version ?? '',
+            isOneOfSeveral,
+        }),
+        otherWorkflows: workflows
+            .filter(({ isOwn, text }) => !isOwn && (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isStartedByRelease */ .Ub)(text))
+            .map(({ name }) => name),
+        remarks,
+    };
+}
+function listPlugins(start, folder) {
+    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlugins */ .U)(start);
+    if (found.length === 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`No plugin was found in ${folder}: no PHP file in it, or up to three folders below, has \`Plugin Name:\` in the comment at its top. Name the folder of your plugin.`);
+    const twins = found.find(({ mainFiles }) => mainFiles.length > 1);
+    if (twins !== undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${twins.mainFiles.map(({ path }) => path).join(' and ')} have \`Plugin Name:\` in the comment at their top, so WordPress would list ${twins.mainFiles.length} plugins. Remove that line from all but the main file.`);
+    return found;
+}
+function surveyPlugin(top, path, { mainFiles }) {
+    const [first] = mainFiles;
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(first.path);
+    const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
+    const buildFolder = findBuildFolder(top, path);
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
+    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
+    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findScripts */ .O3)(at, top, manifest);
+    const rules = findRules(top, path);
+    const packageName = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_5__/* .toRecord */ .Lv)(manifest)['name'];
+    return {
+        main,
+        path,
+        slug: chooseSlug(top, path, main),
+        buildFolder,
+        builds: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .describeComposer */ .yf)(composer), ...scripts.builds],
+        buildScript: scripts.name,
+        rulesFile: rules,
+        packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
+        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findNpmSecrets */ .Iz)(at, top)],
+        remarks: scripts.remarks,
+    };
+}
+function chooseSlug(top, path, { path: main, header }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(main, '.php');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path === '.' ? top : path);
+    const domain = header.textDomain;
+    const isNamed = path !== '.' && !GENERIC.test(folder);
+    const candidates = [
+        { value: isNamed ? folder : '', why: 'the name of its folder' },
+        { value: domain === file ? file : '', why: 'its main file and its Text Domain' },
+        { value: domain, why: 'its Text Domain' },
+        { value: GENERIC.test(file) || file === 'index' ? '' : file, why: 'its main file' },
+        { value: folder, why: 'the folder of the repository' },
+    ];
+    return (candidates.find(({ value }) => SLUG.test(value)) ?? { value: 'my-plugin', why: 'no name could be taken' });
+}
+function findBuildFolder(top, path) {
+    for (let at = path;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if (['composer.json', 'package.json'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, name))))
+            return at;
+        if (at === '.')
+            return path;
+    }
+}
+function findRules(top, path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
+        return '.distignore';
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
+    return hasRules ? '.gitattributes' : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w8: () => (/* binding */ listPatterns),
+  bC: () => (/* binding */ writeRules),
+  r$: () => (/* binding */ writeWorkflow)
+});
+
+// EXTERNAL MODULE: ./src/cli/command-error.ts
+var command_error = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./src/cli/init/templates.ts
+const WORKFLOW = [
+    '# Publishes the plugin when a version is tagged. Started by hand, it shows what it would do, and changes nothing.',
+    'name: Release',
+    'on:',
+    '  push:',
+    "    tags: ['v[0-9]*', '[0-9]*']",
+    '  workflow_dispatch:',
+    '',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  release:',
+    '    uses: OWNER/publish-wordpress-plugin/.github/workflows/build-and-publish.yml@v1',
+    '    permissions:',
+    '      contents: write # to create the release and its tag',
+    '    with:',
+    '      plugin_id: plugin_a1b2c3',
+    '      base-url: ${{ vars.PLUGIN_SERVICE_URL }}',
+    "      slug: my-plugin # the folder in wp-content/plugins on your customers' sites",
+    '      folder: . # the folder in this repository, such as `plugins/my-plugin`',
+    '    secrets:',
+    '      PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}',
+];
+const SEVERAL = [
+    '# Publishes each plugin whose version is new, when a tag is pushed. Started by hand, it shows what it would do, and changes nothing.',
+    'name: Release',
+    'on:',
+    '  push:',
+    "    tags: ['*v[0-9]*', '[0-9]*']",
+    '  workflow_dispatch:',
+    '',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  release:',
+    '    uses: OWNER/publish-wordpress-plugin/.github/workflows/publish-plugins.yml@v1',
+    '    permissions:',
+    '      contents: write # to create the releases and their tags',
+    '    with:',
+    '      base-url: ${{ vars.PLUGIN_SERVICE_URL }}',
+    "      dry-run: ${{ github.event_name == 'workflow_dispatch' }}",
+    '      plugins: |',
+    '        [',
+    '          { "plugin_id": "plugin_a1b2c3", "zip-path": "plugins/my-plugin" },',
+    '          { "plugin_id": "plugin_d4e5f6", "zip-path": "plugins/my-other-plugin" }',
+    '        ]',
+    '    secrets:',
+    '      PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}',
+];
+const RULES = [
+    '# What your customers do not get, in the syntax of `.gitignore`. Save this beside the main file of the plugin.',
+    '',
+    '# Hidden files and folders, such as `.github` and this file.',
+    '/.*',
+    '',
+    '# What builds and tests the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
+    '/node_modules',
+    '/tests',
+    '/vendor-plugins',
+    '/package*.json',
+    '/pnpm-*.yaml',
+    '/yarn.lock',
+    '/composer.lock',
+    '/phpcs.xml*',
+    '/phpstan*',
+    '/phpunit*',
+    '/playwright*',
+    '/cypress*',
+    '/*.config.js',
+    '/*.config.mjs',
+    '/*.config.ts',
+    '/tsconfig*.json',
+    '/CONTRIBUTING.md',
+];
+
+;// CONCATENATED MODULE: ./src/cli/init/write-workflow.ts
+
+
+const EXAMPLE_IDS = ['plugin_a1b2c3', 'plugin_d4e5f6'];
+function exampleOf(index) {
+    return EXAMPLE_IDS[index] ?? `plugin_${index + 1}`;
+}
+function writeWorkflow(found, { pluginIds, slug }, about) {
+    const [first] = found.plugins;
+    const action = (lines) => {
+        const [major] = about.version.split('.');
+        const uses = (_all, path) => `uses: ${about.repository}/.github/workflows/${path}@v${major ?? ''}`;
+        return `${lines.join('\n').replace(/uses: [\w-]+\/publish-wordpress-plugin\/\.github\/workflows\/([\w-]+\.yml)@v\d+/, uses)}\n`;
+    };
+    if (found.plugins.length > 1)
+        return { path: '.github/workflows/publish-plugins.yml', text: action(listAll(found, pluginIds)) };
+    const replaced = {
+        plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}`,
+        slug: `slug: ${quote(slug ?? first.slug.value)} # the folder in wp-content/plugins on your customers' sites`,
+        folder: [
+            `folder: ${quote(first.buildFolder)} # ${first.buildFolder === first.path ? 'the folder in this repository, such as `plugins/my-plugin`' : 'the folder in this repository that is built'}`,
+            ...(first.buildFolder === first.path
+                ? []
+                : [`zip-path: ${quote(first.path)} # what of it is published`]),
+            ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
+        ].join('\n      '),
+    };
+    const lines = WORKFLOW.flatMap((line) => {
+        const [, name = ''] = /^ {6}(\w+): /.exec(line) ?? [];
+        const value = name in replaced ? `      ${replaced[name] ?? ''}` : line;
+        if (/^ {4}tags: /.test(line))
+            return [
+                `    tags: [${listPatterns(found)
+                    .map((one) => `'${one}'`)
+                    .join(', ')}]`,
+            ];
+        const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
+        return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
+    });
+    const name = found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
+        ? `publish-${slug ?? first.slug.value}`
+        : 'publish-plugin';
+    return { path: `.github/workflows/${name}.yml`, text: action(lines) };
+}
+function listPatterns({ tags }) {
+    if (tags === undefined || /^v?$/.test(tags.prefix))
+        return ['v[0-9]*', '[0-9]*'];
+    return [`${tags.prefix}[0-9]*`];
+}
+function listAll({ plugins }, pluginIds) {
+    const entries = plugins.map(({ path }, index) => {
+        const id = pluginIds[index] ?? exampleOf(index);
+        return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
+    });
+    const [start, end] = [SEVERAL.indexOf('        ['), SEVERAL.indexOf('        ]')];
+    return [...SEVERAL.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...SEVERAL.slice(end)];
+}
+function write(text) {
+    assertPlain(text);
+    return JSON.stringify(text);
+}
+function quote(text) {
+    assertPlain(text);
+    const isPlain = /^[A-Za-z_./](?:[\w./:-]*[\w./-])?$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text);
+    return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
+}
+function assertPlain(text) {
+    if (/\p{Cc}|\$\{\{/u.test(text))
+        throw new command_error/* CommandError */.Q(`The name ${JSON.stringify(text)} cannot stand in a workflow: it has ${text.includes('${{') ? 'an expression' : 'a control character'}. Rename it.`);
+}
+function writeRules({ path }) {
+    return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text: `${RULES.join('\n')}\n` };
+}
+
+
+/***/ }),
+
+/***/ 6410:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ createLibraryTest),
+/* harmony export */   He: () => (/* binding */ createOwnTest),
+/* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
+/* harmony export */   Ii: () => (/* binding */ locateHeader),
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   VL: () => (/* binding */ hasSections),
+/* harmony export */   WI: () => (/* binding */ findChangelog),
+/* harmony export */   YK: () => (/* binding */ CHANGELOG_NAMES),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   ao: () => (/* binding */ tokenizePhp),
+/* harmony export */   ci: () => (/* binding */ parseReadme),
+/* harmony export */   eu: () => (/* binding */ readBuildSetup),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */ });
+const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, toRecord, tokenizePhp, } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+const { readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7000:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OPTIONS: () => (/* binding */ OPTIONS),
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
+/* harmony import */ var _plan_raise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9599);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3752);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_plan_raise_js__WEBPACK_IMPORTED_MODULE_3__]);
+_plan_raise_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+const OPTIONS = [
+    {
+        name: 'include',
+        value: 'PLACE',
+        isList: true,
+        description: 'Raise a place that is not clear: a file, a folder, or a line such as `inc/assets.php:12`.',
+    },
+    {
+        name: 'exclude',
+        value: 'PLACE',
+        isList: true,
+        description: 'Leave a place as it is.',
+    },
+    { name: 'dry-run', description: 'Show what would be changed, and change nothing.' },
+    { name: 'force', description: 'Raise the version although files have changes that are not committed.' },
+];
+function run({ values, places }, terminal) {
+    const [wanted, folder = '.', ...others] = places;
+    if (wanted === undefined || others.length > 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Name the version, and the folder of the plugin if it is another one: raise 1.3.0 FOLDER. In place of a version, `patch`, `minor` and `major` raise that part.');
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workspace, folder);
+    const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
+    const plan = (0,_plan_raise_js__WEBPACK_IMPORTED_MODULE_3__/* .planRaise */ .y)({
+        folder: top,
+        wanted,
+        include: values['include'] ?? [],
+        exclude: values['exclude'] ?? [],
+    });
+    const isDryRun = isOn('dry-run');
+    if (!isDryRun && !isOn('force'))
+        assertClean(top);
+    if (!isDryRun)
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFiles */ .s)(plan.changes);
+    report(plan, isDryRun, terminal);
+    if (!isDryRun)
+        terminal.write(`\n${suggestNext(plan, top)}`);
+    return Promise.resolve(0);
+}
+function assertClean(top) {
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(top);
+    if (repository === undefined)
+        return;
+    const status = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
+    if (status === undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Nothing was changed: git could not be asked whether all changes are committed. Install git, or add --force.');
+    const changed = status
+        .split('\0')
+        .filter((entry) => /^.. /.test(entry))
+        .map((entry) => entry.slice(3));
+    if (changed.length > 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(changed)} ${changed.length === 1 ? 'has' : 'have'} changes that are not committed, and would be mixed with the new version. Commit them, or add --force.`);
+}
+function report(plan, isDryRun, { write, paint }) {
+    const { name, version, next, lines, changes, remarks } = plan;
+    write(paint('bold', `${name} ${version} → ${next}`));
+    for (const { file, line, before, after } of lines) {
+        write(`\n${file}:${line}`);
+        write(paint('red', `- ${before}`));
+        write(paint('green', `+ ${after}`));
+    }
+    const count = (number, what) => `${number} ${what}${number === 1 ? '' : 's'}`;
+    const done = isDryRun ? 'would be changed' : lines.length === 1 ? 'was changed' : 'were changed';
+    write(`\n${count(lines.length, 'line')} in ${count(changes.length, 'file')} ${done}.`);
+    for (const remark of remarks)
+        write(paint('yellow', remark));
+}
+function suggestNext({ version, next }, top) {
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(top);
+    if (repository === undefined)
+        return 'Next: publish it.';
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(repository, 'tag', '--list', `*${version}`) ?? '').split('\n');
+    const prefix = tags
+        .map((tag) => tag.slice(0, -version.length))
+        .find((start) => /^(|v|.*[-@/]v?)$/.test(start));
+    const tag = `${prefix ?? 'v'}${next}`;
+    return `Next: git commit --all --message "Version ${next}" && git tag ${tag} && git push origin HEAD ${tag}`;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5027:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hashComposerJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+const RELEVANT = [
+    'name',
+    'version',
+    'require',
+    'require-dev',
+    'conflict',
+    'replace',
+    'provide',
+    'minimum-stability',
+    'prefer-stable',
+    'repositories',
+    'extra',
+];
+function hashComposerJson(json) {
+    const content = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(json);
+    const relevant = Object.fromEntries(RELEVANT.filter((key) => key in content).map((key) => [key, content[key]]));
+    const { platform } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(content['config']);
+    if (platform !== undefined && platform !== null)
+        relevant['config'] = { platform };
+    const sorted = Object.entries(relevant).sort(([a], [b]) => (a < b ? -1 : 1));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5')
+        .update(encodeAsPhp(Object.fromEntries(sorted)))
+        .digest('hex');
+}
+function encodeAsPhp(value) {
+    const emptied = JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 ? [] : inner);
+    return emptied
+        .replaceAll('/', '\\/')
+        .replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 94:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Pc: () => (/* binding */ normalizeName),
+/* harmony export */   WF: () => (/* binding */ createReader),
+/* harmony export */   mh: () => (/* binding */ lineAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5388);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
+
+
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function createReader(folder) {
+    const known = new Map();
+    const read = (name) => {
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readStart */ .H6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), MAX_BYTES + 1);
+        if (typeof bytes === 'string')
+            return undefined;
+        if (bytes.length > MAX_BYTES)
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is larger than 64 MiB.`);
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        const isOutside = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), path) === undefined;
+        return { name, path, isOutside, bytes, text: bytes.toString('latin1') };
+    };
+    return (name) => {
+        if (!known.has(name))
+            known.set(name, read(name));
+        return known.get(name);
+    };
+}
+const FOREIGN = /^(\..*|node_modules|vendor)$/i;
+const MAX_FILES = 50_000;
+function listFiles(folder) {
+    const files = [];
+    const folders = [''];
+    for (const at of folders) {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at), { withFileTypes: true })) {
+            const name = at === '' ? entry.name : `${at}/${entry.name}`;
+            if (entry.isDirectory() && !FOREIGN.test(entry.name))
+                folders.push(name);
+            else if (entry.isFile() || (entry.isSymbolicLink() && isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))))
+                files.push(name);
+        }
+        if (files.length + folders.length > MAX_FILES)
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`The folder holds more than ${MAX_FILES} files: give the folder of the plugin alone.`);
+    }
+    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByBytes */ .n2)(files, (name) => name);
+}
+function isFile(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function normalizeName(given) {
+    const name = given
+        .replaceAll('\\', '/')
+        .replace(/^(\.\/+)+/, '')
+        .replace(/\/+$/, '');
+    if ((0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)('/a', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('/a', name)) === undefined || name.startsWith('/') || /^[a-z]:/i.test(name))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(given)} lies outside of the folder. Name it relative to that.`);
+    return name;
+}
+function lineAt(text, index) {
+    const number = text.slice(0, index).split(/\r\n|\r|\n/).length;
+    const start = Math.max(text.lastIndexOf('\n', index - 1), text.lastIndexOf('\r', index - 1)) + 1;
+    const [line = ''] = text.slice(start).split(/[\r\n]/, 1);
+    return { number, text: Buffer.from(line, 'latin1').toString() };
+}
+
+
+/***/ }),
+
+/***/ 5811:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ findVersion),
+/* harmony export */   L: () => (/* binding */ findInManifests)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6410);
+/* harmony import */ var _composer_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94);
+/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_4__, _composer_lock_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_package_code_js__WEBPACK_IMPORTED_MODULE_4__, _composer_lock_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock'];
+function findInManifests(plugin, folder, next) {
+    const { read, version } = plugin;
+    const versions = { version, next };
+    const at = (name) => read(folder === '' ? name : `${folder}/${name}`);
+    const [npm, composer, composerLock] = [at('package.json'), at('composer.json'), at('composer.lock')];
+    const inNpm = npm === undefined ? [] : [...findVersion(npm, versions), ...findSettings(npm, version)];
+    const inComposer = composer === undefined ? [] : findVersion(composer, versions);
+    const [own] = inNpm.filter(isOwn);
+    const locked = own === undefined ? [] : findInLockfiles(plugin, folder, own);
+    const hash = composer !== undefined && composerLock !== undefined && inComposer.some(isOwn)
+        ? findHash(composer, composerLock, next)
+        : NOTHING;
+    return { places: [...inNpm, ...locked, ...inComposer, ...hash.places], advice: hash.advice };
+}
+const NOTHING = { places: [], advice: [] };
+const isOwn = ({ kind }) => kind === 'own';
+function findVersion(file, { version, next }) {
+    readJson(file);
+    const found = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(file.text, ([first, ...rest]) => first === 'version' && rest.length === 0);
+    return found.map(({ value, start, end }) => {
+        const place = { file, start, end };
+        if (value === toSemantic(next))
+            return { ...place, kind: 'past', why: '' };
+        if (found.length > 1)
+            return { ...place, kind: 'unclear', why: TWICE };
+        if (value === version)
+            return { ...place, kind: 'own', why: '' };
+        return value === toSemantic(version)
+            ? { ...place, kind: 'own', why: '', replacement: toSemantic(next) }
+            : { ...place, kind: 'left', why: 'It is not the version of the plugin.' };
+    });
+}
+function findSettings(file, version) {
+    const found = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(file.text, (path) => path.length > 1 &&
+        /version/i.test(path.at(-1) ?? '') &&
+        !path.slice(0, -1).some((key) => FOREIGN.test(key)));
+    const why = 'It is a setting of a tool.';
+    return found
+        .filter(({ value }) => value === version)
+        .map(({ start, end }) => ({ file, start, end, kind: 'unclear', why }));
+}
+const FOREIGN = /^(\w*dependencies|engines|overrides|resolutions|pnpm|volta|devEngines)$/i;
+const TWICE = 'The same name stands there twice.';
+function toSemantic(version) {
+    return version.replace(/^\d+(?:\.\d+)?(?=$|[-+])/, (numbers) => [...numbers.split('.'), '0', '0'].slice(0, 3).join('.'));
+}
+function readJson({ name, bytes }) {
+    try {
+        return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
+    }
+    catch (error) {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is no JSON: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Nothing was changed.`);
+    }
+}
+function findInLockfiles(plugin, folder, manifest) {
+    const { top, repository, read } = plugin;
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, folder);
+    const found = [];
+    for (let at = start;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
+        const inTop = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)(top, at);
+        const readHere = inTop === undefined ? (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .createReader */ .WF)(at) : read;
+        for (const name of LOCKFILES) {
+            const file = readHere(inTop === undefined ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(inTop, name).replaceAll('\\', '/'));
+            if (file === undefined)
+                continue;
+            const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, name)).replaceAll('\\', '/');
+            found.push(...findInLockfile({ ...file, name: shown }, (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)(at, start) ?? '', manifest));
+        }
+        if (at === repository || at === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
+            return found;
+    }
+}
+function findInLockfile(file, inside, { file: follows, replacement }) {
+    const wanted = [
+        ...(inside === '' ? [['version']] : []),
+        ...['packages', 'workspaces'].map((list) => [list, inside, 'version']),
+    ].map((path) => path.join('\n'));
+    return wanted.flatMap((path) => {
+        const found = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(file.text, (other) => other.join('\n') === path);
+        return found.map(({ start, end }) => {
+            const place = { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
+            return found.length > 1
+                ? { ...place, kind: 'unclear', why: TWICE }
+                : { ...place, kind: 'own', why: '' };
+        });
+    });
+}
+function findHash(composer, lock, next) {
+    const [place] = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(lock.text, (path) => path.join('\n') === 'content-hash');
+    if (place === undefined)
+        return NOTHING;
+    const json = readJson(composer);
+    if ((0,_composer_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .hashComposerJson */ .F)(json) !== place.value)
+        return {
+            places: [],
+            advice: [`Run \`composer update --lock\`, so that ${lock.name} follows ${composer.name}.`],
+        };
+    const { start, end } = place;
+    const replacement = (0,_composer_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .hashComposerJson */ .F)({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_4__/* .toRecord */ .Lv)(json), version: next });
+    const hash = { file: lock, start, end, kind: 'own', why: '' };
+    return { places: [{ ...hash, replacement, follows: composer }], advice: [] };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4091:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findInCode),
+/* harmony export */   f: () => (/* binding */ findStableTag)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2189);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
+/* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9222);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__]);
+([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+const DROP_INS = /(^|\/)(advanced-cache|db|db-error|install|maintenance|object-cache|php-error|fatal-error-handler|sunrise|blog-(deleted|inactive|suspended))\.php$/;
+const FOREIGN = /(^|\/)((.+[-_])?vendor([-_].+)?|node_modules|third[-_]party|freemius)\//i;
+function findInCode(plugin, stableTag) {
+    const { top, repository, folder, mainFile, version, files, read } = plugin;
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const own = files.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    const isLibrary = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .createLibraryTest */ .Go)({ entries: own.map((path) => ({ path })), folder: '' });
+    const { isIgnored } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .readBuildSetup */ .eu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, folder), repository);
+    const ownWords = listWords([folder, mainFile, (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(read(mainFile)?.bytes ?? NO_BYTES).name]);
+    const code = own
+        .filter((name) => name.endsWith('.php') && !(0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(name) && !FOREIGN.test(name) && !isIgnored(name))
+        .flatMap((name) => read(prefix + name) ?? []);
+    const headers = code.flatMap((file) => findHeader(file, plugin));
+    const nested = headers
+        .filter(({ kind }) => kind === 'unclear')
+        .map(({ file: { name } }) => name.slice(0, name.lastIndexOf('/') + 1));
+    const isNested = (name) => nested.some((start) => start !== prefix && name.startsWith(start));
+    const places = code.flatMap((file) => {
+        const inLibrary = isLibrary(file.name.slice(prefix.length));
+        const found = (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, version, ownWords).map((place) => {
+            if (place.kind !== 'own')
+                return { ...place, file, kind: inLibrary ? 'past' : place.kind };
+            const why = isNested(file.name)
+                ? 'The file belongs to a plugin of its own.'
+                : inLibrary
+                    ? 'The folder is for libraries, so it may be the version of one.'
+                    : '';
+            return { ...place, file, kind: why === '' ? 'own' : 'unclear', why };
+        });
+        return [...found, ...(inLibrary ? [] : findStable(file, stableTag, ownWords))];
+    });
+    return [...headers, ...places, ...findInComments(read(mainFile), version)];
+}
+function findInComments(file, version) {
+    const tags = file?.text.matchAll(/(@version[ \t]+)([\w.+-]+)/g) ?? [];
+    return [...tags].flatMap(({ 1: tag = '', 2: value, index }) => {
+        const start = index + tag.length;
+        const why = 'It is in a comment.';
+        return file === undefined || value !== version
+            ? []
+            : [{ file, start, end: start + version.length, kind: 'left', why }];
+    });
+}
+const NO_BYTES = Buffer.alloc(0);
+function listWords(names) {
+    const words = names.flatMap((name) => name.toLowerCase().split(/[^a-z\d]+/));
+    return new Set(words.filter((word) => word !== '' && word !== 'php'));
+}
+function findHeader(file, { mainFile, version }) {
+    if (file.name === mainFile || !/plugin name:/i.test(file.text.slice(0, _package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2)))
+        return [];
+    const header = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(file.bytes);
+    const span = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .locateHeader */ .Ii)(file.bytes, 'version');
+    if (!(0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)(header) || header.version !== version || span === undefined)
+        return [];
+    const isOwn = DROP_INS.test(file.name);
+    const why = isOwn ? '' : 'The file has a plugin header of its own.';
+    return [{ file, ...span, kind: isOwn ? 'own' : 'unclear', why }];
+}
+function findStable(file, stableTag, ownWords) {
+    if (stableTag === undefined)
+        return [];
+    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, stableTag, ownWords)
+        .filter(({ kind }) => kind === 'own')
+        .map((place) => ({
+        ...place,
+        file,
+        kind: 'unclear',
+        why: 'It is the "Stable tag" of the readme, and not the version in the header.',
+    }));
+}
+function findStableTag(file, next) {
+    const { stableTag, lines } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReadme */ .ci)(file.bytes);
+    if (stableTag === '' || lines.stableTag === undefined)
+        return undefined;
+    const line = findLine(file.text, lines.stableTag);
+    const [, lead = '', value = ''] = /^([^:]*:[*\s]*)(\S*?)\**(?:\s.*)?$/s.exec(line.text) ?? [];
+    const start = line.start + lead.length;
+    const place = { file, start, end: start + value.length };
+    if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))
+        return { ...place, kind: 'left', why: 'The "Stable tag" names no version.' };
+    if (value !== stableTag || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .l)(value))
+        return { ...place, kind: 'unclear', why: 'The "Stable tag" is written in an unknown way.' };
+    return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(next, value) > 0
+        ? { ...place, kind: 'own', why: '' }
+        : { ...place, kind: 'unclear', why: `The "Stable tag" is not older than ${next}.` };
+}
+function findLine(text, number) {
+    const ends = /\r\n|[\n\v\f\r]|\xc2\x85|\xe2\x80[\xa8\xa9]/g;
+    let start = 0;
+    for (let line = 1; line < number; line += 1)
+        if (ends.exec(text) !== null)
+            start = ends.lastIndex;
+    ends.lastIndex = start;
+    return { start, text: text.slice(start, ends.exec(text)?.index) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 2484:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ findJsonPlaces)
+/* harmony export */ });
+const TOKEN = /"(?:[^"\\]|\\[^])*"|[{}[\],:]/g;
+function findJsonPlaces(text, isWanted) {
+    const found = [];
+    const path = [];
+    let isKey = false;
+    for (const { 0: token, index } of text.matchAll(TOKEN)) {
+        if (token === '{' || token === '[') {
+            path.push(token === '{' ? '' : undefined);
+            isKey = token === '{';
+        }
+        else if (token === '}' || token === ']')
+            path.pop();
+        else if (token === ',')
+            isKey = path.at(-1) !== undefined;
+        else if (token === ':')
+            isKey = false;
+        else if (isKey)
+            path[path.length - 1] = decode(token);
+        else if (path.every((key) => key !== undefined) && isWanted(path))
+            found.push({ path: [...path], value: decode(token), start: index + 1, end: index + token.length - 1 });
+    }
+    return found;
+}
+function decode(token) {
+    return String(JSON.parse(Buffer.from(token, 'latin1').toString()));
+}
+
+
+/***/ }),
+
+/***/ 4049:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ chooseVersion)
+/* harmony export */ });
+/* unused harmony export PARTS */
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+const PARTS = ['major', 'minor', 'patch'];
+function chooseVersion(wanted, current) {
+    const part = PARTS.findIndex((name) => name === wanted.toLowerCase());
+    const next = part < 0 ? wanted : raisePart(current, part);
+    const bare = next.replace(/^v\.?(?=\d)/i, '');
+    if (bare !== next)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`A version begins with a digit. Write ${bare}.`);
+    if (!/^\d/.test(next) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .l)(next))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${JSON.stringify(wanted)} is no version. Write one such as 1.3.0, or one of ${PARTS.join(', ')}.`);
+    if ((0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUnknownWord */ .Hk)(next))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${next} has a word that PHP does not know, or ends with a separator: sites that have ${next.replace(/[^\d.].*$|\.$/, '')} would never be offered it. Use only numbers and dev, alpha, beta, RC or pl, such as 1.3.0-beta.1.`);
+    if ((0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(next, current) > 0)
+        return next;
+    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${next} is not newer than ${current}, the version in the header: WordPress would never offer it to sites that have ${current}. Name a newer version.`);
+}
+const FORM = /^(\d+(?:\.\d+){0,2})(?:(?:\.\d+)+|(?:[-.+_]|(?=[a-z]))[a-z].*)?$/i;
+function raisePart(current, part) {
+    const [, numbers = ''] = FORM.exec(current) ?? [];
+    const given = numbers.split('.');
+    if (numbers === '' || given.some((number) => /^0\d|\d{10}/.test(number)))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${current} is not of the form 1.2.3, so the next version cannot be told. Name it: raise 1.3.0.`);
+    const isPrerelease = /[a-z]/i.test(current);
+    const count = Math.max(given.length, part + 1);
+    const values = Array.from({ length: count }, (_, index) => Number(given[index] ?? 0));
+    const isReached = isPrerelease && values.slice(part + 1).every((value) => value === 0);
+    return values
+        .map((value, index) => (index < part ? value : index > part ? 0 : isReached ? value : value + 1))
+        .join('.');
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9222:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ findPhpPlaces)
+/* harmony export */ });
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_0__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+function findPhpPlaces(code, version, ownWords) {
+    if (!code.includes(version))
+        return [];
+    const { tokens } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenizePhp */ .ao)(code);
+    const isNumber = /^\d+(\.\d+)?$/.test(version);
+    const judge = createJudge(tokens, (name) => judgeName(name, ownWords));
+    return tokens.flatMap((token, index) => {
+        if (token.kind === 'string' && token.value === version && token.text.length === version.length + 2) {
+            const start = token.index + 1;
+            return [{ start, end: start + version.length, ...judge(index) }];
+        }
+        if (!isNumber || !isNumberAt(code, tokens, index, version))
+            return [];
+        const place = judge(index, version.length);
+        if (place.kind !== 'own')
+            return [];
+        const why = 'It is a number, which not every version is. Write it in quotes.';
+        return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
+    });
+}
+function isNumberAt(code, tokens, index, version) {
+    const { kind, text, index: at } = tokens[index] ?? NO_TOKEN;
+    if (kind !== 'sign' || text !== version[0] || !code.startsWith(version, at))
+        return false;
+    const before = code.charAt(at - 1);
+    return !/[\w.]/.test(before) && /^\s*[;,)]/.test(code.slice(at + version.length, at + version.length + 9));
+}
+const NO_TOKEN = { kind: 'sign', text: '', index: -1 };
+function createJudge(tokens, judgeByName) {
+    const textAt = (at) => tokens[at]?.text ?? '';
+    const judgeAssignment = (index) => {
+        const { kind, text } = tokens[index] ?? NO_TOKEN;
+        if (text === ']')
+            return judgeByName(tokens[index - 1]?.value ?? '');
+        const judged = judgeByName(text.replace(/^\$/, ''));
+        const isDefault = kind === 'variable' && isParameters(tokens, findOpener(tokens, index));
+        return isDefault && judged.kind === 'own'
+            ? unclear(`It is the default of the parameter ${text}.`)
+            : judged;
+    };
+    return (index, length = 1) => {
+        const [before, beforeThat, after] = [textAt(index - 1), textAt(index - 2), textAt(index + length)];
+        const isCompared = before === '=' ? /^[=!<>]$/.test(beforeThat) : /^([<>]|case)$/i.test(before);
+        const isKey = before === '>' && beforeThat === '=';
+        if ((isCompared && !isKey) || /^[=!<>]$/.test(after))
+            return PAST;
+        const isPart = before === '=' && /^[?.+-]$/.test(beforeThat);
+        if (isPart || !/^[),;\]]$/.test(after))
+            return unclear('It is part of a longer expression.');
+        if (before === '=')
+            return judgeAssignment(index - 2);
+        if (isKey) {
+            const judged = judgeByName(tokens[index - 3]?.value ?? '');
+            return judged.kind === 'own' ? unclear('The list may be about something else.') : judged;
+        }
+        const call = findCall(tokens, index);
+        if (call === LIST || PAST_CALLS.test(call))
+            return PAST;
+        if (/^\\?define$/i.test(call) && before === ',')
+            return judgeByName(tokens[index - 2]?.value ?? '');
+        const returning = /^return$/i.test(before) ? findFunction(tokens, index) : '';
+        if (returning !== '')
+            return judgeByName(returning);
+        return unclear(call === '' ? 'It is no constant.' : `It is an argument of ${call}(), and no constant.`);
+    };
+}
+const LIST = 'list';
+const PAST_CALLS = /deprecat|doing_it_wrong|version_compare|since/i;
+const OWN = { kind: 'own', why: '' };
+const PAST = { kind: 'past', why: '' };
+function unclear(why) {
+    return { kind: 'unclear', why };
+}
+function judgeName(name, ownWords) {
+    const words = name
+        .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+        .toLowerCase()
+        .split(/[^a-z\d]+/);
+    const at = words.findLastIndex((word) => /^ver(s|sion(number)?)?$/.test(word));
+    const isOf = (pattern) => words.some((word) => pattern.test(word) && !ownWords.has(word));
+    if (isOf(PAST_WORDS))
+        return PAST;
+    if (at < 0)
+        return unclear('The name does not say that it is the version.');
+    const subject = words[at - 1] ?? '';
+    if (ownWords.has(subject))
+        return OWN;
+    if (PLATFORMS.test(subject))
+        return PAST;
+    return OTHERS.test(subject) ? unclear(`It may be the version of something else: ${subject}.`) : OWN;
+}
+const PAST_WORDS = /^(min|minim(um|al)|max(imum)?|required?|requires|since|deprecated|removed|added|introduced|tested|last|prev(ious)?|old|first|installed|from|until|before|after|upgraded?|migrat(ed|ion))$/;
+const PLATFORMS = /^(php|wp|wordpress|mysql)$/;
+const OTHERS = /^(db|database|schema|data|tables?|settings|options?|config|caches?|api|rest|sdk|lib(rary)?|framework|assets?|styles?|scripts?|js|css|jquery|fonts?|core|pro|free|addons?|blocks?|themes?|templates?|wc|woocommerce|elementor|gutenberg|acf|vue|react|cpt|rewrite|rules)$/;
+function findOpener(tokens, index) {
+    let depth = 0;
+    for (let at = index - 1; at >= 0; at -= 1) {
+        const { kind, text } = tokens[at] ?? NO_TOKEN;
+        if (kind !== 'sign')
+            continue;
+        if (text === ')' || text === ']' || text === '}')
+            depth += 1;
+        else if (text === '(' || text === '[' || text === '{') {
+            if (depth === 0)
+                return at;
+            depth -= 1;
+        }
+    }
+    return -1;
+}
+function findCall(tokens, index) {
+    const opener = findOpener(tokens, index);
+    const { text } = tokens[opener] ?? NO_TOKEN;
+    if (text === '[')
+        return LIST;
+    if (text !== '(')
+        return '';
+    const name = tokens[opener - 1] ?? NO_TOKEN;
+    if (/^array$/i.test(name.text))
+        return LIST;
+    return name.kind === 'word' && !/^(if|elseif|while|switch|return|echo|print)$/i.test(name.text)
+        ? name.text
+        : '';
+}
+function isParameters(tokens, opener) {
+    if (tokens[opener]?.text !== '(')
+        return false;
+    return [1, 2, 3].some((back) => /^(function|fn)$/i.test(tokens[opener - back]?.text ?? ''));
+}
+function findFunction(tokens, index) {
+    const body = findOpener(tokens, index);
+    let at = body - 1;
+    while (at > 0 && /^[:?\w\\|]+$/.test(tokens[at]?.text ?? ''))
+        at -= 1;
+    if (tokens[at]?.text !== ')')
+        return '';
+    const opener = findOpener(tokens, at);
+    return isParameters(tokens, opener) ? (tokens[opener - 1]?.text ?? '') : '';
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9599:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ planRaise)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6717);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2264);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2189);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6094);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8662);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94);
+/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5811);
+/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4091);
+/* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4049);
+/* harmony import */ var _settle_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4287);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_6__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_7__, _find_in_json_js__WEBPACK_IMPORTED_MODULE_9__, _find_places_js__WEBPACK_IMPORTED_MODULE_10__, _next_version_js__WEBPACK_IMPORTED_MODULE_11__]);
+([_package_code_js__WEBPACK_IMPORTED_MODULE_6__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_7__, _find_in_json_js__WEBPACK_IMPORTED_MODULE_9__, _find_places_js__WEBPACK_IMPORTED_MODULE_10__, _next_version_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function planRaise({ folder, wanted, include, exclude }) {
+    const top = openFolder(folder);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(top) ?? top;
+    const answers = { include: include.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readSpec */ .Ot), exclude: exclude.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readSpec */ .Ot) };
+    const { path, mainFile, header, used } = choosePlugin((0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_7__/* .findPlugins */ .U)(top), answers.exclude);
+    const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createReader */ .WF)(top);
+    const main = read(mainFile);
+    const span = main && (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .locateHeader */ .Ii)(main.bytes, 'version');
+    if (main === undefined || span === undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${mainFile} has no "Version" header. Write one, such as \`Version: 1.0.0\`, below \`Plugin Name:\`.`);
+    const { version } = header;
+    if (!/^\.?\d/.test(version) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isVersion */ .l)(version))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The "Version" header in line ${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(main.text, span.start).number} of ${mainFile} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(version)}, which is no version. If a tool fills it in, let that raise it.`);
+    const next = (0,_next_version_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseVersion */ .E)(wanted, version);
+    const plugin = { top, repository, folder: path, mainFile, version, files: (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listFiles */ .CS)(top), read };
+    const { places, advice } = findAll(plugin, { ...span, file: main }, next);
+    const settled = (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .settlePlaces */ .kc)(places, { ...answers, used });
+    if (!settled.some(({ file, start }) => file === main && start === span.start))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--exclude names the header of the main file, which has to have the version.');
+    const changes = change(settled, next);
+    verify(plugin, changes, next);
+    return {
+        name: header.name,
+        version,
+        next,
+        changes,
+        lines: changes.flatMap((one) => showLines(one, settled, next)),
+        remarks: [...advice, ...settled.flatMap(explainLeft), ...remarkOnChangelog(plugin, next, header)],
+    };
+}
+function openFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch (error) {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`);
+    }
+}
+function choosePlugin(plugins, exclude) {
+    const mainFiles = plugins.flatMap((plugin) => plugin.mainFiles);
+    const used = exclude.filter(({ name, line }) => line === '' && mainFiles.some(({ path }) => path === name));
+    const left = mainFiles.filter(({ path }) => !used.some(({ name }) => name === path));
+    const folders = [...new Set(left.map(({ path }) => parentOf(path)))];
+    const [main, ...others] = left;
+    if (main === undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('No plugin was found: no PHP file in the folder, or up to three levels below it, has a "Plugin Name" header. Name the folder of the plugin: raise 1.3.0 FOLDER.');
+    if (folders.length > 1)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`There are several plugins, in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .listNames */ .Zv)(folders)}. Name the folder of one: raise 1.3.0 ${folders[0] ?? ''}.`);
+    if (others.length > 0)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .listNames */ .Zv)(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude ${others[0]?.path ?? ''}.`);
+    return { path: parentOf(main.path), mainFile: main.path, header: main.header, used };
+}
+function findAll(plugin, header, next) {
+    const { folder, files, version, read } = plugin;
+    const folders = listUpTo(folder);
+    const readmes = folders
+        .flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)))
+        .flatMap((name) => read(name) ?? []);
+    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findStableTag */ .f)(file, next) ?? []);
+    const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
+    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findInManifests */ .L)(plugin, at, next));
+    const isOwn = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .createOwnTest */ .He)({ entries: files.map((path) => ({ path })), folder: '' });
+    const blocks = files
+        .filter((name) => /(^|\/)block\.json$/.test(name) && isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__/* .findInside */ .aV)(`/${folder}`, `/${name}`))
+        .flatMap((name) => read(name) ?? [])
+        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
+    return {
+        places: [
+            { ...header, kind: 'own', why: '' },
+            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findInCode */ .Y)(plugin, used === version ? undefined : used),
+            ...tags,
+            ...manifests.flatMap(({ places }) => places),
+            ...blocks,
+            ...(folders.some((at) => read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),
+        ],
+        advice: manifests.flatMap(({ advice }) => advice),
+    };
+}
+function listUpTo(folder) {
+    const parts = folder.split('/').filter((part) => part !== '');
+    return ['', ...parts.map((_part, index) => parts.slice(0, index + 1).join('/'))];
+}
+function parentOf(name) {
+    return name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+}
+function findAbove({ top, repository, version }, next) {
+    const file = top === repository ? undefined : (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createReader */ .WF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))('package.json');
+    if (file === undefined)
+        return [];
+    const why = 'It is outside of the folder: run this in the folder above, or leave it as it is.';
+    return (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .A)({ ...file, name: _settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .ABOVE */ .Ey }, { version, next })
+        .filter(({ kind }) => kind === 'own')
+        .map((place) => ({ ...place, kind: 'unclear', why }));
+}
+function change(places, next) {
+    const files = new Map();
+    for (const place of places.filter(({ kind }) => kind === 'own')) {
+        const known = files.get(place.file.path);
+        if (known === undefined)
+            files.set(place.file.path, { file: place.file, places: [place] });
+        else if (!known.places.some(({ start }) => start === place.start))
+            known.places.push(place);
+    }
+    return [...files.values()].map(({ file, places: own }) => {
+        let at = 0;
+        const pieces = own
+            .sort((a, b) => a.start - b.start)
+            .flatMap(({ start, end, replacement = next }) => {
+            const kept = file.text.slice(at, start);
+            at = end;
+            return [kept, replacement];
+        });
+        const after = Buffer.from([...pieces, file.text.slice(at)].join(''), 'latin1');
+        return { name: file.name, path: file.path, before: file.bytes, after };
+    });
+}
+function verify({ mainFile }, changes, next) {
+    for (const { name, after } of changes) {
+        const isMain = name === mainFile;
+        const isReadme = /(^|\/)readme\.(txt|md)$/i.test(name);
+        const found = isMain ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePluginHeader */ .OF)(after).version : isReadme ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReadme */ .ci)(after).stableTag : next;
+        const expected = isReadme ? next.replaceAll(/[^a-z0-9_.-]/gi, '') : next;
+        if (found !== expected)
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} would have the version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(found)} afterwards, not ${next}. Nothing was changed: raise it by hand.`);
+    }
+}
+function showLines({ path, after }, places, next) {
+    const text = after.toString('latin1');
+    let shift = 0;
+    const own = places.filter((place) => place.kind === 'own' && place.file.path === path);
+    const sorted = [...own].sort((a, b) => a.start - b.start);
+    const lines = sorted.map(({ file, start, end, replacement = next }) => {
+        const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(file.text, start);
+        const changed = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(text, start + shift);
+        shift += replacement.length - (end - start);
+        return {
+            file: file.name,
+            line: before.number,
+            before: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .showLine */ .Yu)(before.text),
+            after: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .showLine */ .Yu)(changed.text),
+        };
+    });
+    return lines.filter(({ line }, index) => line !== lines[index - 1]?.line);
+}
+function textOf({ file, start, end }) {
+    return file.text.slice(start, end);
+}
+function explainLeft(place) {
+    if (place.kind !== 'left')
+        return [];
+    const { number } = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(place.file.text, place.start);
+    return [`${place.file.name}:${number} stays at ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(textOf(place))}. ${place.why}`];
+}
+function remarkOnChangelog({ folder, files, read }, next, { name }) {
+    const release = { version: next, names: [name] };
+    const logs = files
+        .filter((file) => listUpTo(folder).includes(parentOf(file)))
+        .flatMap((file) => {
+        const base = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+        const isLog = _package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .CHANGELOG_NAMES */ .YK.includes(base);
+        if (!isLog && !/^readme\.(txt|md)$/.test(base))
+            return [];
+        const text = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeText */ .g7)(read(file)?.bytes ?? Buffer.alloc(0));
+        const kind = isLog ? 'file' : 'readme';
+        return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .hasSections */ .VL)(text, kind, release)
+            ? [{ file, found: (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .findChangelog */ .WI)(text, kind, release) !== '' }]
+            : [];
+    });
+    if (logs.length === 0 || logs.some(({ found }) => found))
+        return [];
+    return [
+        `The changelog in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .listNames */ .Zv)(logs.map(({ file }) => file))} has no section for ${next} yet: write one.`,
+    ];
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ ABOVE),
+/* harmony export */   Ot: () => (/* binding */ readSpec),
+/* harmony export */   Yu: () => (/* binding */ showLine),
+/* harmony export */   kc: () => (/* binding */ settlePlaces)
+/* harmony export */ });
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+
+
+
+function readSpec(given) {
+    const [, name = given, line = ''] = /^(.*?):(\d+)$/.exec(given) ?? [];
+    return { given, name: name === ABOVE ? name : (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(name), line };
+}
+const ABOVE = '../package.json';
+function matches({ name, line }, { file, start }) {
+    const isIn = file.name === name || file.name.startsWith(`${name}/`);
+    return isIn && (line === '' || Number(line) === (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(file.text, start).number);
+}
+function settlePlaces(places, { include, exclude, used }) {
+    const isIncluded = (place) => include.some((spec) => matches(spec, place));
+    const idle = [...include, ...exclude].find((spec) => !used.includes(spec) && !places.some((place) => matches(spec, place)));
+    if (idle !== undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} names no place that has the version.`);
+    const settled = places
+        .filter((place) => !exclude.some((spec) => matches(spec, place)))
+        .map((place) => isIncluded(place) && place.file.name !== ABOVE ? { ...place, kind: 'own' } : place)
+        .filter(({ kind }) => kind !== 'past');
+    const outside = settled.find(({ kind, file }) => file.isOutside && kind !== 'left');
+    if (outside !== undefined)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`Nothing was changed: ${outside.file.name} has the version, but is a link that leads out of the folder. Put the file itself there, or leave it as it is: --exclude ${outside.file.name}.`);
+    const unclear = settled.filter(({ kind }) => kind === 'unclear');
+    if (unclear.length > 0)
+        throw refuse(unclear);
+    const isRaised = (file) => settled.some((place) => place.kind === 'own' && place.file === file);
+    return settled.filter(({ follows }) => follows === undefined || isRaised(follows));
+}
+const MAX_SHOWN = 20;
+function refuse(unclear) {
+    const shown = unclear
+        .slice(0, MAX_SHOWN)
+        .map((place) => ({ ...place, ...(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(place.file.text, place.start) }));
+    const told = shown.flatMap(({ file: { name }, number, text, why }) => [
+        `${name}:${number}: ${why}`,
+        `  ${showLine(text)}`,
+    ]);
+    const [{ file, number } = { file: { name: '' }, number: 0 }] = shown;
+    const count = unclear.length === 1 ? 'One place is' : `${unclear.length} places are`;
+    const more = unclear.length > MAX_SHOWN ? [`… and ${unclear.length - MAX_SHOWN} more`] : [];
+    return new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q([
+        `Nothing was changed: ${count} not clear.`,
+        '',
+        ...told,
+        ...more,
+        '',
+        `Raise it, too: --include ${file.name}:${number}. Leave it as it is: --exclude ${file.name}:${number}.`,
+        'A file or a folder stands for all lines in it.',
+    ].join('\n'));
+}
+const MAX_LENGTH = 160;
+function showLine(line) {
+    const shown = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .showInvisible */ .jQ)(line.trim().replaceAll('\t', ' '));
+    return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown;
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ replaceFiles)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+
+
+
+
+
+function replaceFiles(changes, rename = node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync) {
+    const temporary = new Map();
+    const replaced = [];
+    try {
+        for (const change of changes) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(change.path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+            temporary.set(path, change);
+            attempt(change, () => writeLike(change.path, path, change.after));
+        }
+        const stale = changes.find(({ path, before }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path).equals(before));
+        if (stale !== undefined)
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${stale.name} changed in the meantime, so nothing was written. Try again.`);
+        for (const [path, change] of temporary) {
+            attempt(change, () => rename(path, change.path));
+            replaced.push(change);
+        }
+    }
+    catch (error) {
+        const lost = replaced.filter((change) => !restore(change, rename));
+        if (lost.length === 0)
+            throw error;
+        const names = lost.map(({ name }) => name).join(', ');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
+    }
+    finally {
+        for (const path of temporary.keys())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+}
+function attempt({ name, path }, work) {
+    try {
+        work();
+    }
+    catch (error) {
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
+    }
+}
+function writeLike(other, path, bytes) {
+    const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(other);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx', 0o600);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, bytes);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, mode & 0o7777);
+}
+function restore({ path, before }, rename) {
+    const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+    try {
+        writeLike(path, kept, before);
+        rename(kept, path);
+        return true;
+    }
+    catch {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(kept, { force: true });
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6411:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   init: () => (/* reexport module object */ _init_command_js__WEBPACK_IMPORTED_MODULE_0__),
+/* harmony export */   raise: () => (/* reexport module object */ _raise_command_js__WEBPACK_IMPORTED_MODULE_1__)
+/* harmony export */ });
+/* harmony import */ var _init_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4488);
+/* harmony import */ var _raise_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7000);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_init_command_js__WEBPACK_IMPORTED_MODULE_0__, _raise_command_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_init_command_js__WEBPACK_IMPORTED_MODULE_0__, _raise_command_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};

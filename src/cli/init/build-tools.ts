@@ -1,0 +1,178 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { toRecord } from '../package-code.ts';
+import { type Found, readText } from './facts.ts';
+
+/** Tools that prefix libraries. */
+const PREFIXERS: Readonly<Record<string, string>> = {
+  'brianhenryie/strauss': 'Strauss',
+  'coenjacobs/mozart': 'Mozart',
+  'humbug/php-scoper': 'PHP-Scoper',
+  'wpify/scoper': 'WPify Scoper',
+};
+
+/** Describes what the workflow does with Composer. */
+export function describeComposer(composer: unknown): readonly Found[] {
+  const json = toRecord(composer);
+  const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map(
+    (value) => Object.keys(toRecord(value)),
+  );
+  const prefixer = (development ?? []).find((name) => name in PREFIXERS);
+  if (prefixer !== undefined)
+    return [
+      { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
+    ];
+  const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+  const why =
+    packages[0] !== undefined
+      ? `composer.json requires ${packages[0]}`
+      : json['autoload'] !== undefined
+        ? 'composer.json has autoload'
+        : (scripts ?? []).some((name) => name.startsWith('post-'))
+          ? 'composer.json has scripts for it'
+          : undefined;
+  return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+}
+
+/** Names of scripts that build for customers, in the order of how sure that is. */
+const SCRIPTS = [
+  'build',
+  'build:production',
+  'build:prod',
+  'build-production',
+  'production',
+  'prod',
+  'build-plugin',
+  'build:plugin',
+  'build:js',
+  'compile',
+  'dist',
+  'bundle',
+  'release',
+];
+
+const LOCKS = [
+  ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
+  ['yarn.lock', 'yarn install, yarn run'],
+  ['bun.lock', 'bun install --frozen-lockfile, bun run'],
+  ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
+  ['package-lock.json', 'npm ci, npm run'],
+  ['npm-shrinkwrap.json', 'npm ci, npm run'],
+] as const;
+
+/** The script that the workflow runs, or what has to be done first. */
+interface Scripts {
+  readonly builds: readonly Found[];
+  /** The name of a script that is not `build`. */
+  readonly name: string | undefined;
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Finds the script of `package.json` that builds for customers.
+ *
+ * @param top the top of the repository, where a lockfile may be
+ */
+export function findScripts(folder: string, top: string, manifest: unknown): Scripts {
+  const nothing = { builds: [], name: undefined, remarks: [] };
+  if (manifest === undefined) return nothing;
+  const { scripts, dependencies, devDependencies } = toRecord(manifest);
+  const script = chooseScript(toRecord(scripts));
+  if (script === undefined) return { ...nothing, remarks: adviseOnRunner(folder) };
+  const lock = LOCKS.find(([file]) => hasContent(join(folder, file)) || hasContent(join(top, file)));
+  const needsNothing = Object.keys({ ...toRecord(dependencies), ...toRecord(devDependencies) }).length === 0;
+  if (lock === undefined && !needsNothing)
+    return {
+      ...nothing,
+      remarks: [
+        `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+      ],
+    };
+  const [file, command] = lock ?? ['package.json', 'npm run'];
+  return {
+    builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
+    name: script === 'build' ? undefined : script,
+    remarks: [],
+  };
+}
+
+/** A script for production wins over `build`, unless `build` runs it, or says that it is for production itself. */
+function chooseScript(scripts: Readonly<Record<string, unknown>>): string | undefined {
+  const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
+  const production = others.find((name) => /^build[:-]prod/.test(name));
+  return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
+    ? production
+    : first;
+}
+
+/** Definitions of tasks. Source: grunt.registerTask(); gulp.task() and the exports of a gulpfile. */
+const TASKS =
+  /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
+
+/** Names the script that is missing for grunt or gulp. */
+function adviseOnRunner(folder: string): readonly string[] {
+  const runner = (['grunt', 'gulp'] as const)
+    .map((name) => ({ name, file: listNames(folder).find((file) => isTaskFile(name, file)) }))
+    .find(({ file }) => file !== undefined);
+  if (runner?.file === undefined) return [];
+  const { name, file } = runner;
+  const tasks = [...(readText(join(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) =>
+    (match as readonly (string | undefined)[]).slice(1).filter((task) => task !== undefined),
+  );
+  const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
+  const command = task === 'default' ? name : `${name} ${task ?? 'TASK'}`;
+  const which = task === undefined ? ', with the name of the task that builds the plugin' : '';
+  return [
+    `${file} is not run, because package.json has no script that builds: add "build": "${command}" to its scripts${which}.`,
+  ];
+}
+
+function isTaskFile(runner: 'grunt' | 'gulp', file: string): boolean {
+  return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
+}
+
+/** A secret that only the build gets. */
+export interface BuildSecret {
+  readonly name: string;
+  readonly why: string;
+  /** When it is not needed, if that can be. */
+  readonly unless?: string;
+}
+
+/** Registries that anybody can read. */
+const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
+
+/** Nobody can tell from a repository whether everybody can read a source of packages. */
+export function findComposerSecrets(composer: unknown): readonly BuildSecret[] {
+  const repositories = Object.values(toRecord(composer)['repositories'] ?? {}).map(toRecord);
+  const urls = repositories.flatMap(({ type, url }) =>
+    typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url)
+      ? [url]
+      : [],
+  );
+  if (urls.length === 0) return [];
+  const places = urls.join(' and ');
+  return [
+    {
+      name: 'COMPOSER_AUTH',
+      why: `for packages from ${places}; not needed if anybody can read them`,
+      unless: `unless anybody can read ${places}`,
+    },
+  ];
+}
+
+/** `.npmrc` reads the token from the environment. */
+export function findNpmSecrets(folder: string, top: string): readonly BuildSecret[] {
+  return [folder, top].some((at) => (readText(join(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
+    ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
+    : [];
+}
+
+/** An empty lockfile locks nothing. */
+function hasContent(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+function listNames(folder: string): readonly string[] {
+  return readdirSync(folder).sort();
+}
