@@ -234,8 +234,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
 ;// CONCATENATED MODULE: ./src/cli/environment.ts
@@ -417,7 +417,7 @@ function readBeginning(path) {
 }
 async function write(path, text) {
     await (0,promises_.writeFile)(path, text).catch((error) => {
-        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`);
+        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,publish_error/* messageOf */.bD)(error)}.`);
     });
 }
 function enter(env, process) {
@@ -619,7 +619,7 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 7250)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(620)]).then(__webpack_require__.bind(__webpack_require__, 7620)),
     };
     return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
 }

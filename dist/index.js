@@ -442,7 +442,7 @@ function checkVariable(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ createReader)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3899);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
 
@@ -518,7 +518,7 @@ function isGiven(row, env) {
     return value !== '' && value !== row.default && row.name !== 'github-token';
 }
 function explainNone() {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
         message: 'None of the inputs is set.',
@@ -530,7 +530,7 @@ function describeMistake({ input, message, fix }, rows, env) {
     const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
         ? `\`${place.variable}\`, used for input \`${input}\`,`
         : `Input \`${input}\``;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `${subject} ${message}.`,
@@ -799,7 +799,7 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
 
 /***/ }),
 
-/***/ 3710:
+/***/ 4923:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -821,7 +821,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var names = __nccwpck_require__(4567);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/service/job.ts
+;// CONCATENATED MODULE: ./src/service/model.ts
 const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 
 // EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
@@ -1289,7 +1289,7 @@ function maskSecrets(secrets) {
 /* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7856);
 /* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4486);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8663);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7853);
 
@@ -1365,7 +1365,7 @@ async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { er
 }
 function traceFailure({ log, cancellation }, thrown) {
     const reason = cancellation.reason;
-    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
+    log.debug((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
 }
 function readMachine() {
     const env = { ...process.env };
@@ -1414,11 +1414,11 @@ class Crash {
     }
 }
 function explainEnd(thrown, { aborted, reason }, explainCancellation) {
-    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
+    const errors = (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
     const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
     if (!aborted || isLive)
         return errors;
-    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
+    return reason instanceof Crash ? (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
 }
 
 
@@ -1736,7 +1736,7 @@ function isAssetName(text) {
 /* harmony export */   L: () => (/* binding */ createPackageHost)
 /* harmony export */ });
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1811);
 
 
@@ -1748,7 +1748,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -1758,7 +1758,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .Pb)(begin));
@@ -1779,7 +1779,7 @@ function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log,
     return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
 }
 function explainNoRepository() {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: 'Input github-token',
         message: 'The package needs a release on GitHub, but there is no token or no repository.',
@@ -2159,8 +2159,8 @@ var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_no
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __nccwpck_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(6338);
 ;// CONCATENATED MODULE: ./src/http/body.ts
@@ -2371,7 +2371,7 @@ function traceRequests(send, { log, clock }) {
             return answer;
         }
         catch (error) {
-            tell((0,errors/* messageOf */.bD)(error));
+            tell((0,publish_error/* messageOf */.bD)(error));
             throw error;
         }
     };
@@ -2547,8 +2547,8 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8228);
-/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3710);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1774);
+/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4923);
 
 
 switch (new URL(import.meta.url).search) {
@@ -2556,7 +2556,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7250))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7620))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6231));
@@ -2568,7 +2568,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
         break;
     case '?thread': {
-        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
         serveDownload();
         break;
     }
@@ -2853,7 +2853,7 @@ function sign(value) {
 /* harmony export */   VC: () => (/* binding */ completeHosted)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
 /* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9901);
 
@@ -2915,13 +2915,13 @@ function hideUnknown({ release, asset }, error) {
     return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }
 function isAboutTag(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
+    return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
 }
 function toProblem(thrown, host) {
-    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
         message: `The version is published, but the release on ${host.name} ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
@@ -2929,7 +2929,7 @@ function toProblem(thrown, host) {
         cause: thrown,
     });
 }
-const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
@@ -2948,7 +2948,7 @@ const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishE
 /* harmony export */   Qt: () => (/* binding */ publishVersion)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
 
 
@@ -2972,7 +2972,7 @@ function toOutcome({ status, version, previousVersion, isVerified, problem, site
         result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
         problem: isCancelled(problem) && isCancelled(completed.problem)
             ? problem
-            : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
+            : (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
     };
 }
 function isCancelled(problem) {
@@ -2993,7 +2993,7 @@ function isCancelled(problem) {
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
 /* harmony import */ var _package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6600);
 /* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7999);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
 
 
 
@@ -3023,7 +3023,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     return name;
 }
 function badName(input, problem) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
@@ -3175,7 +3175,7 @@ function listSentences({ messages, moreCount, effect }) {
 
 /***/ }),
 
-/***/ 8228:
+/***/ 1774:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3194,8 +3194,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 9197));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -3209,15 +3209,20 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
                 isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
             });
         },
-        lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
-            return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
+        inspectServed: async (built) => {
+            const { createServedInspection, createOpener } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 9197));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
+            return createServedInspection(built, {
+                ...tools,
+                readListing,
+                readSnapshot,
+                openUrl: createOpener(tools),
+            });
         },
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
     return createReleaseReader(repository, ports);
 }
 
@@ -3236,7 +3241,7 @@ var inputs_service = __nccwpck_require__(8845);
 // EXTERNAL MODULE: ./src/action/inputs/source.ts
 var inputs_source = __nccwpck_require__(5937);
 // EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
-var table = __nccwpck_require__(3710);
+var table = __nccwpck_require__(4923);
 ;// CONCATENATED MODULE: ./src/action/inputs/read-inputs.ts
 
 
@@ -3360,10 +3365,10 @@ function mayKnowOtherFolder({ failure }) {
 var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/package/wordpress/version.ts
 var wordpress_version = __nccwpck_require__(6600);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __nccwpck_require__(9512);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __nccwpck_require__(5805);
+// EXTERNAL MODULE: ./src/service/explain-answers.ts
+var explain_answers = __nccwpck_require__(998);
 // EXTERNAL MODULE: ./src/service/redirect.ts
 var redirect = __nccwpck_require__(639);
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -3384,13 +3389,13 @@ async function publish(job, before) {
     const { version } = result;
     return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
 }
-async function publish_confirm(published, job, examine) {
+async function publish_confirm(published, job, inspect) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
     const seen = { isVerified: false };
     const see = (served) => {
         seen.isVerified = true;
-        return examine(served);
+        return inspect(served);
     };
     await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error) => {
         throw error instanceof shared_clock/* Cancelled */.cJ ? explainCancelled(version, seen.isVerified, error) : error;
@@ -3405,7 +3410,7 @@ function findUpToDate(version, before, { ifPublished }) {
         return undefined;
     if (ifPublished === 'skip')
         return { status: 'already-published', version, previousVersion: live, isVerified: true };
-    throw new errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'already-published',
         title: 'Already published',
         message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
@@ -3413,7 +3418,7 @@ function findUpToDate(version, before, { ifPublished }) {
     });
 }
 function explainCancelled(version, isSeen, cause) {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'after-publish',
         title: 'Cancelled after publishing',
         message: isSeen
@@ -3424,7 +3429,7 @@ function explainCancelled(version, isSeen, cause) {
     });
 }
 function notVerified(version) {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was not seen serving it within 60 s.`,
@@ -3460,9 +3465,9 @@ async function resolveUnknown({ error, place }, version, before, job) {
         throw (0,redirect/* explainSameRedirect */.Y8)(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
     if (!(await waitForVersion(version, LOOK_AT_MS, job)))
-        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
+        throw before.failure?.kind === 'page' ? (0,explain_answers/* explainWebsite */.Hh)(error) : error;
     if (previousVersion === undefined)
-        throw (0,explain/* explainSeen */.hV)(error, version);
+        throw (0,explain_answers/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
     return { status: 'published', version, previousVersion, isVerified: true };
@@ -3478,7 +3483,7 @@ async function resolveRefused({ kind, error }, version, before, job) {
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain_answers/* explainLive */.e1)(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/release-service.ts
@@ -3492,7 +3497,7 @@ function createReleaseService(inputs, tools) {
         progress: tools.progress,
         fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
         publish: (order, before) => publish({ ...job, order }, before),
-        confirm: (published, order, examine) => publish_confirm(published, { ...job, order }, examine),
+        confirm: (published, order, inspect) => publish_confirm(published, { ...job, order }, inspect),
         isLive: (order) => isLive({ ...job, order }, tools),
     };
 }
@@ -3511,8 +3516,8 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     return look.served?.version === version;
 }
 
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __nccwpck_require__(6964);
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __nccwpck_require__(3492);
 // EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
 var find_package = __nccwpck_require__(2756);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -3609,7 +3614,7 @@ function logComparison(comparison, log) {
 
 // EXTERNAL MODULE: ./src/publish/report/package-report.ts
 var package_report = __nccwpck_require__(7497);
-;// CONCATENATED MODULE: ./src/publish/examine-package.ts
+;// CONCATENATED MODULE: ./src/publish/inspect-package.ts
 
 
 
@@ -3621,15 +3626,15 @@ var package_report = __nccwpck_require__(7497);
 
 
 const MAX_SLUG_BYTES = 255;
-async function examinePackage(found, inputs, parts) {
-    const inspection = await inspectPackage(found, inputs, parts);
+async function inspectPackage(found, inputs, parts) {
+    const inspection = await inspectFound(found, inputs, parts);
     const identity = identifyPlugin(inspection, inputs);
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
     parts.runner.declarePublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
     askAboutVersion(inspection, inputs, parts);
     const describing = (0,together/* beginEarly */.Pb)(() => describePlugin(found, inspection, inputs));
-    const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
+    const live = await inspect_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
@@ -3643,7 +3648,7 @@ async function examinePackage(found, inputs, parts) {
         throw new shared_clock/* Cancelled */.cJ();
     return plugin;
 }
-async function inspectPackage(found, { packageChecks }, { step, log, source }) {
+async function inspectFound(found, { packageChecks }, { step, log, source }) {
     const { reader } = found;
     if (reader === undefined || packageChecks === 'off')
         return undefined;
@@ -3678,7 +3683,7 @@ function identifyPlugin(inspection, { pluginId, slug: expected }) {
 function assertNoSecret({ version }, { quote }) {
     if (version === undefined || quote(version) === version)
         return;
-    throw new errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'package',
         title: 'Version contains a secret',
         message: "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
@@ -3690,7 +3695,7 @@ function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, l
         return;
     log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
 }
-async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
+async function inspect_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
         return undefined;
     return step('Check what is live', () => service.fetchLiveVersion(identity), (live) => {
@@ -3788,7 +3793,7 @@ async function copy(reader, path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/publish/plan.ts
+;// CONCATENATED MODULE: ./src/publish/plan-run.ts
 
 
 
@@ -3822,7 +3827,7 @@ function planRepair(file, plugin, inputs) {
         return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
     }
     catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
+        if (error instanceof publish_error/* PublishError */.S1)
             return { kind: 'not-checked', why: error };
         throw error;
     }
@@ -3849,7 +3854,7 @@ function chooseAssetUrl({ live }, { release }) {
     return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
 }
 function explainNoTag() {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'input',
         title: 'Input release-tag',
         message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
@@ -3861,7 +3866,7 @@ function explainNoTag() {
 var publish_version = __nccwpck_require__(1393);
 // EXTERNAL MODULE: ./src/publish/types.ts
 var types = __nccwpck_require__(9546);
-;// CONCATENATED MODULE: ./src/publish/deploy.ts
+;// CONCATENATED MODULE: ./src/publish/publish-plugin.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3923,14 +3928,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function deploy(inputs, parts) {
+async function publishPlugin(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         askBeforePackage(inputs, parts);
         const found = __addDisposableResource(env_1, await findPackage(parts), true);
         if (inputs.expectedSha256 !== undefined)
             await assertBuilt(found, inputs, parts);
-        const plugin = await examinePackage(found, inputs, parts);
+        const plugin = await inspectPackage(found, inputs, parts);
         const plan = planRun(plugin, inputs);
         const outcome = inputs.isDryRun
             ? await reportPlan(plan, plugin, inputs, parts)
@@ -4025,21 +4030,21 @@ function explainEnd(thrown, cancellation, progress) {
 function explainCancellation({ stage }) {
     switch (stage) {
         case 'not-published':
-            return new errors/* PublishError */.S1({
+            return new publish_error/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
                 message: 'The run was cancelled before it published the version.',
                 hint: 'This run published nothing; run it again when you like.',
             });
         case 'ordered':
-            return new errors/* PublishError */.S1({
+            return new publish_error/* PublishError */.S1({
                 code: 'unknown-outcome',
                 title: 'Cancelled, outcome unknown',
                 message: 'The run was cancelled after it asked for the release and before its outcome was known.',
                 hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
             });
         case 'published':
-            return new errors/* PublishError */.S1({
+            return new publish_error/* PublishError */.S1({
                 code: 'after-publish',
                 title: 'Cancelled after publishing',
                 message: 'The run was cancelled after the release went live.',
@@ -4088,7 +4093,7 @@ function writeOutputs(end, sanitise) {
     catch (error) {
         const { status, plugin, version } = end.result;
         const isDryRun = status === 'dry-run';
-        throw new errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
@@ -4363,7 +4368,7 @@ async function run_publish_run() {
         inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
         const onReport = (found) => void (report = found);
         const onLeft = (used) => void (left = used);
-        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
+        end = await publishPlugin(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
         tools.declarePublic(listNames(end.result));
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
@@ -4428,20 +4433,20 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912))).createOnlooker,
+        loadContentScanner: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907))).createContentScanner,
         downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
             const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
             return downloadArtifact(order, ports);
         },
     };
-    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
+    const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
-            return inspect(reader, { signal: cancellation, breathe, seen });
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
+            return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
         },
     };
 }
@@ -4676,7 +4681,7 @@ function readText(value) {
 /* harmony export */   lT: () => (/* binding */ isBlocked),
 /* harmony export */   x5: () => (/* binding */ LOOK_FIRST)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2543);
 
@@ -4687,10 +4692,10 @@ function quoteSaid({ said }) {
 }
 const LOOK_FIRST = 'Check the dashboard of the service before you run this again: the release may have been created.';
 function unknownOutcome(message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
 function notPublished(title, message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
 }
 function isElsewhere({ status, isPage }) {
     return isPage && (status === 404 || status === 405);
@@ -4727,10 +4732,10 @@ function explainPage(answer) {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4635);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9512);
+/* harmony import */ var _explain_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(998);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
 
 
@@ -4748,8 +4753,8 @@ async function orderRelease(job) {
         .then((answer) => readOrder(answer, url, job.order, quote))
         .catch((error) => {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTransport */ .B4)(error, url));
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1)
+            return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTransport */ .B4)(error, url));
+        if (error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1)
             return { kind: 'refused', error };
         throw error;
     });
@@ -4776,18 +4781,18 @@ function readOrder(received, url, { pluginId }, quote) {
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, url, quote);
     if (status < 200 || status >= 300)
-        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainStatus */ .cq)(answer, pluginId), answer);
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainStatus */ .cq)(answer, pluginId), answer);
     if (isCut)
-        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'it is too large'));
     const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReleaseAnswer */ .$M)(text);
     if (release.kind === 'created' && quote(release.version) !== release.version) {
-        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
     }
     if (release.kind === 'created')
         return release;
     return toResult(release.kind === 'refused'
-        ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
-        : (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, release.why));
+        ? (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
+        : (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, release.why));
 }
 function readBadAnswer({ status, headers }, text, url, quote) {
     return {
@@ -4873,7 +4878,7 @@ function readPlace({ headers, url }) {
 
 /***/ }),
 
-/***/ 9512:
+/***/ 998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4889,7 +4894,7 @@ function readPlace({ headers, url }) {
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
@@ -4995,7 +5000,7 @@ function explainUnclear(answer, why) {
         `${why}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`, `Check that \`base-url\` is the address of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`);
 }
 function explainLive({ title, message, hint, cause }, version, isOther) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'already-published',
         title,
         message: `${message} The service serves version ${version} anyway: this run did not publish it.`,
@@ -5007,7 +5012,7 @@ function explainLive({ title, message, hint, cause }, version, isOther) {
 }
 function explainSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 
 
@@ -5131,36 +5136,6 @@ function findPlace({ origin, pathname }) {
 
 /***/ }),
 
-/***/ 6964:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createBreathe),
-/* harmony export */   m: () => (/* binding */ holdBreath)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
-
-
-const HELD_MS = 50;
-function createBreathe(signal, now, turn = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)()) {
-    let lastMs = now();
-    return () => {
-        (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
-        if (now() - lastMs < HELD_MS)
-            return undefined;
-        return turn().then(() => {
-            lastMs = now();
-            (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
-        });
-    };
-}
-const holdBreath = () => undefined;
-
-
-/***/ }),
-
 /***/ 2250:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5242,15 +5217,15 @@ function createClock(signal) {
         }),
     };
 }
-async function poll(atMs, clock, look) {
+async function poll(atMs, clock, attempt) {
     const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+    for (const [index, attemptMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + attemptMs - clock.now()));
         const nextMs = atMs[index + 1];
-        const seen = await look({
+        const seen = await attempt({
             index,
             isLast: nextMs === undefined,
-            untilNextMs: (nextMs ?? Infinity) - lookMs,
+            untilNextMs: (nextMs ?? Infinity) - attemptMs,
         });
         if (seen !== undefined)
             return seen;
@@ -5261,82 +5236,6 @@ const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 function chooseBackoffMs(repeats, random) {
     return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
-}
-
-
-/***/ }),
-
-/***/ 8382:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I7: () => (/* binding */ toPublishErrors),
-/* harmony export */   S1: () => (/* binding */ PublishError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   wh: () => (/* binding */ describeCauses),
-/* harmony export */   zx: () => (/* binding */ joinProblems)
-/* harmony export */ });
-/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
-
-class PublishError extends Error {
-    code;
-    title;
-    hint;
-    isReported;
-    isMistagged;
-    constructor(details) {
-        const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
-        super(message, { cause });
-        this.name = 'PublishError';
-        this.code = code;
-        this.title = title;
-        this.hint = hint;
-        this.isReported = isReported;
-        this.isMistagged = isMistagged;
-    }
-}
-function toPublishErrors(thrown) {
-    if (thrown instanceof PublishError)
-        return [thrown];
-    if (thrown instanceof AggregateError && thrown.errors.length > 0)
-        return thrown.errors.flatMap(toPublishErrors);
-    return [
-        new PublishError({
-            code: 'internal',
-            title: 'Unexpected error',
-            message: `The action failed unexpectedly: ${(0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(describeThrown(thrown))}.`,
-            hint: 'Check what is live before you run this again, and report this with the log of the run.',
-            cause: thrown,
-        }),
-    ];
-}
-function joinProblems(first, second) {
-    return first === undefined || second === undefined
-        ? (first ?? second)
-        : new AggregateError([first, second]);
-}
-const MAX_CAUSES = 6;
-function describeCauses(thrown) {
-    return (0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(follow(thrown, MAX_CAUSES));
-}
-function follow(thrown, left) {
-    const { cause, errors, stack } = Object(thrown);
-    const causes = [
-        ...(Array.isArray(errors) ? errors : []),
-        ...(cause === undefined ? [] : [cause]),
-    ];
-    if (causes.length > 0 && left > 0)
-        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
-    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
-}
-function messageOf(thrown) {
-    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
-    return String(isLikeError ? thrown.message : thrown);
-}
-function describeThrown(thrown) {
-    if (thrown instanceof Error)
-        return `${thrown.name}: ${thrown.message}`;
-    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
 }
 
 
@@ -5630,7 +5529,7 @@ const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2250);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8382);
+/* harmony import */ var _publish_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5805);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6717);
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9123);
 
@@ -5736,7 +5635,7 @@ function changeError(name) {
 }
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)} ${what}.`, hint });
 }
 
 
@@ -5835,6 +5734,82 @@ function measureDistance(a, b) {
         row = next;
     }
     return row[b.length] ?? a.length;
+}
+
+
+/***/ }),
+
+/***/ 5805:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I7: () => (/* binding */ toPublishErrors),
+/* harmony export */   S1: () => (/* binding */ PublishError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   wh: () => (/* binding */ describeCauses),
+/* harmony export */   zx: () => (/* binding */ joinProblems)
+/* harmony export */ });
+/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
+
+class PublishError extends Error {
+    code;
+    title;
+    hint;
+    isReported;
+    isMistagged;
+    constructor(details) {
+        const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
+        super(message, { cause });
+        this.name = 'PublishError';
+        this.code = code;
+        this.title = title;
+        this.hint = hint;
+        this.isReported = isReported;
+        this.isMistagged = isMistagged;
+    }
+}
+function toPublishErrors(thrown) {
+    if (thrown instanceof PublishError)
+        return [thrown];
+    if (thrown instanceof AggregateError && thrown.errors.length > 0)
+        return thrown.errors.flatMap(toPublishErrors);
+    return [
+        new PublishError({
+            code: 'internal',
+            title: 'Unexpected error',
+            message: `The action failed unexpectedly: ${(0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(describeThrown(thrown))}.`,
+            hint: 'Check what is live before you run this again, and report this with the log of the run.',
+            cause: thrown,
+        }),
+    ];
+}
+function joinProblems(first, second) {
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
+const MAX_CAUSES = 6;
+function describeCauses(thrown) {
+    return (0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(follow(thrown, MAX_CAUSES));
+}
+function follow(thrown, left) {
+    const { cause, errors, stack } = Object(thrown);
+    const causes = [
+        ...(Array.isArray(errors) ? errors : []),
+        ...(cause === undefined ? [] : [cause]),
+    ];
+    if (causes.length > 0 && left > 0)
+        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
+    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
+}
+function messageOf(thrown) {
+    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+    return String(isLikeError ? thrown.message : thrown);
+}
+function describeThrown(thrown) {
+    if (thrown instanceof Error)
+        return `${thrown.name}: ${thrown.message}`;
+    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
 }
 
 
@@ -6031,7 +6006,7 @@ function createPlaceTest(paths) {
 /* harmony export */   lS: () => (/* binding */ readError),
 /* harmony export */   yS: () => (/* binding */ explainRead)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
 
 function readError(error) {
     const { name, message, code, syscall } = Object(error);
@@ -6064,7 +6039,7 @@ function explainRead(error, subject, hint) {
     if (code === undefined)
         return error;
     const [, reason] = READ_REASONS.find(([codes]) => codes.includes(code)) ?? [];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'package',
         title: 'Package cannot be read',
         message: `${subject} cannot be read${reason === undefined ? '' : `: ${reason}`} (${code}).`,
@@ -6088,7 +6063,7 @@ function createWriteError(code, subject, { full = '', folder = '' } = {}, cause)
         : OPEN_FILES_CODES.includes(code)
             ? ['Too many open files', OPEN_FILES, OPEN_FILES_FIX]
             : ['Disk cannot be written to', 'a temporary file cannot be written', `${FOLDER_FIX} ${folder}`];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'not-published',
         title,
         message: `${subject} could not be stored on the runner: ${reason} (${code}).`,
@@ -6146,6 +6121,36 @@ function versionOfTag(ref) {
 
 /***/ }),
 
+/***/ 3492:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createYieldToEventLoop),
+/* harmony export */   o: () => (/* binding */ neverYield)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
+
+
+const HELD_MS = 50;
+function createYieldToEventLoop(signal, now, turn = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)()) {
+    let lastMs = now();
+    return () => {
+        (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
+        if (now() - lastMs < HELD_MS)
+            return undefined;
+        return turn().then(() => {
+            lastMs = now();
+            (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
+        });
+    };
+}
+const neverYield = () => undefined;
+
+
+/***/ }),
+
 /***/ 2756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6159,12 +6164,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __nccwpck_require__(5805);
 // EXTERNAL MODULE: ./src/source/found-package.ts
 var found_package = __nccwpck_require__(1136);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __nccwpck_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __nccwpck_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __nccwpck_require__(1454);
 ;// CONCATENATED MODULE: ./src/source/find-url-package.ts
@@ -6196,12 +6201,12 @@ async function findUrl(source, inputs, tools) {
     }
 }
 function nameUrl(error, url) {
-    if (!(error instanceof explain/* UrlPackageError */.eM) || !/^returns 4(04|10) /.test(error.what))
+    if (!(error instanceof url_errors/* UrlPackageError */.eM) || !/^returns 4(04|10) /.test(error.what))
         return error;
-    return new explain/* UrlPackageError */.eM(error.what, error.hint, error, (0,urls/* showUrl */.jr)(url));
+    return new url_errors/* UrlPackageError */.eM(error.what, error.hint, error, (0,urls/* showUrl */.jr)(url));
 }
 function isRefused(error) {
-    return error instanceof errors/* PublishError */.S1 && error.code === 'package';
+    return error instanceof publish_error/* PublishError */.S1 && error.code === 'package';
 }
 async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, tools) {
     const { log, quote, temporaryFolder } = tools;
@@ -6211,7 +6216,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 
     const isOpened = isInspected || expectedSha256 !== undefined;
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isInspected)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6255,112 +6260,6 @@ async function cleanUp(remove, log) {
 
 /***/ }),
 
-/***/ 8144:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dk: () => (/* binding */ assertZipContent),
-/* harmony export */   LA: () => (/* binding */ wrongRangeError),
-/* harmony export */   LZ: () => (/* binding */ assertStatus),
-/* harmony export */   eM: () => (/* binding */ UrlPackageError),
-/* harmony export */   mA: () => (/* binding */ urlError),
-/* harmony export */   ny: () => (/* binding */ explainUnreached),
-/* harmony export */   wu: () => (/* binding */ sizeError),
-/* harmony export */   zi: () => (/* binding */ changedError)
-/* harmony export */ });
-/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8261);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
-
-
-
-
-
-
-const REACH_HINTS = {
-    tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
-    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
-};
-function explainUnreached(error, host) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
-        return error;
-    return urlError(`cannot be fetched from ${host}: ${error.message}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
-}
-function assertStatus({ status, headers }, asked, where) {
-    if (status === 200 || status === 206)
-        return;
-    const what = `returns ${status} to a request without credentials${where}`;
-    if (status === 401 || status === 403) {
-        throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
-    }
-    if (status === 404 || status === 410) {
-        throw urlError(what, isOnGitHub(asked)
-            ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
-            : 'Check the URL and that the ZIP was uploaded before this step.');
-    }
-    if (status === 416 && isEmpty(headers['content-range']))
-        assertZipContent(Buffer.alloc(0), {}, where);
-    throw urlError(what, status >= 500 || status === 429 || status === 408
-        ? 'The host of the ZIP has a problem: run this again later.'
-        : 'Give a URL that returns the ZIP itself.');
-}
-function isOnGitHub({ hostname, pathname }) {
-    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
-}
-function isEmpty(contentRange) {
-    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
-}
-const URL_FIXES = {
-    'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
-    json: 'Give the URL of the file itself.',
-    text: 'Give the URL of the ZIP itself.',
-    pointer: "Give a URL that returns the file's content, such as that of a release asset.",
-    unknown: 'Check the URL and the step that builds the ZIP.',
-};
-function assertZipContent(head, headers, where) {
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__/* .describeContent */ .X)(head);
-    if (other === undefined)
-        return;
-    const { 'content-encoding': encoding = 'identity' } = headers;
-    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.');
-    }
-    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
-}
-function wrongRangeError(where) {
-    return urlError(`comes from a server that returned another part of the file than requested${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
-}
-function changedError(where) {
-    return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
-}
-function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
-}
-class UrlPackageError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
-    what;
-    constructor(what, hint, cause, shown) {
-        super({
-            code: 'package',
-            title: 'Package cannot be published',
-            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
-            hint,
-            cause,
-        });
-        this.what = what;
-    }
-}
-function urlError(what, hint, cause) {
-    return new UrlPackageError(what, hint, cause);
-}
-
-
-/***/ }),
-
 /***/ 1454:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6378,8 +6277,8 @@ var content_range = __nccwpck_require__(8261);
 var redirect = __nccwpck_require__(6790);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __nccwpck_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __nccwpck_require__(4948);
 ;// CONCATENATED MODULE: ./src/source/url/host.ts
 
 
@@ -6387,7 +6286,7 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
     return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw (0,explain/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote));
+        throw (0,url_errors/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote));
     });
 }
 
@@ -6477,9 +6376,9 @@ var format = __nccwpck_require__(6338);
 async function fetchWhole(host, download) {
     const { known } = download;
     if (known !== undefined && known.sizeBytes > host.maxBytes)
-        throw (0,explain/* sizeError */.wu)(host.maxBytes, host.where);
+        throw (0,url_errors/* sizeError */.wu)(host.maxBytes, host.where);
     const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
-    (0,explain/* assertStatus */.LZ)(answer, host.url, host.where);
+    (0,url_errors/* assertStatus */.LZ)(answer, host.url, host.where);
     return finishWhole(host, download, answer);
 }
 function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
@@ -6488,11 +6387,11 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
             return undefined;
         const sizeBytes = readLength(headers);
         if (known !== undefined && isOther(known, sizeBytes, headers))
-            throw (0,explain/* changedError */.zi)(where);
+            throw (0,url_errors/* changedError */.zi)(where);
         if (sizeBytes !== undefined && sizeBytes > maxBytes)
-            throw (0,explain/* sizeError */.wu)(maxBytes, where);
+            throw (0,url_errors/* sizeError */.wu)(maxBytes, where);
         spool.begin((start, isMore) => {
-            (0,explain/* assertZipContent */.Dk)(start, headers, where);
+            (0,url_errors/* assertZipContent */.Dk)(start, headers, where);
             const expectedBytes = sizeBytes ?? known?.sizeBytes;
             const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
             if (isMore)
@@ -6503,12 +6402,12 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
 }
 async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
     if (status !== 200)
-        throw (0,explain/* wrongRangeError */.LA)(where);
+        throw (0,url_errors/* wrongRangeError */.LA)(where);
     if (isCut)
-        throw known === undefined ? (0,explain/* sizeError */.wu)(maxBytes, where) : (0,explain/* changedError */.zi)(where);
+        throw known === undefined ? (0,url_errors/* sizeError */.wu)(maxBytes, where) : (0,url_errors/* changedError */.zi)(where);
     const reader = await spool.finish();
     if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
-        throw (0,explain/* changedError */.zi)(where);
+        throw (0,url_errors/* changedError */.zi)(where);
     return reader;
 }
 function readLength({ 'content-length': text = '' }) {
@@ -6558,7 +6457,7 @@ function readByRanges(host, spool, { head, ...known }) {
         const reader = await fetchWhole(host, { spool, why, known });
         for (const { start, bytes } of pieces) {
             if (!bytes.equals(await reader.read(start, bytes.length)))
-                throw (0,explain/* changedError */.zi)(host.where);
+                throw (0,url_errors/* changedError */.zi)(host.where);
         }
         whole = reader;
         pieces = [];
@@ -6604,16 +6503,16 @@ function isPart(answer, range, known, { url, where }) {
     if (status === 416) {
         const sizeBytes = (0,content_range/* parseUnsatisfiedRange */.cw)(headers['content-range']);
         if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
-            throw (0,explain/* changedError */.zi)(where);
+            throw (0,url_errors/* changedError */.zi)(where);
         return false;
     }
-    (0,explain/* assertStatus */.LZ)(answer, url, where);
+    (0,url_errors/* assertStatus */.LZ)(answer, url, where);
     if (status !== 206)
         return false;
     const version = (0,content_range/* compareVersion */.Gm)(known.validator, headers);
     const { sizeBytes = known.sizeBytes } = (0,content_range/* parseContentRange */.C5)(headers['content-range']) ?? {};
     if (version === 'other' || sizeBytes !== known.sizeBytes)
-        throw (0,explain/* changedError */.zi)(where);
+        throw (0,url_errors/* changedError */.zi)(where);
     return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
 }
 function findMissing(pieces, { start, end }) {
@@ -6750,10 +6649,10 @@ async function probePackage(start, options) {
     const range = (0,content_range/* findRange */.pj)(first, PROBE);
     const isMisfit = first.status === 206 && range === undefined;
     const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-    (0,explain/* assertStatus */.LZ)(answer, start, host.where);
+    (0,url_errors/* assertStatus */.LZ)(answer, start, host.where);
     if (isMisfit && answer.status === 206)
-        throw (0,explain/* wrongRangeError */.LA)(host.where);
-    (0,explain/* assertZipContent */.Dk)(answer.body, answer.headers, host.where);
+        throw (0,url_errors/* wrongRangeError */.LA)(host.where);
+    (0,url_errors/* assertZipContent */.Dk)(answer.body, answer.headers, host.where);
     const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
     const close = () => Promise.resolve();
     const size = sizeBytes === undefined ? {} : { sizeBytes };
@@ -6769,7 +6668,7 @@ async function openPackage(start, options) {
         const { host, answer } = await follow(start, options, (at) => {
             return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
         });
-        (0,explain/* assertStatus */.LZ)(answer, start, host.where);
+        (0,url_errors/* assertStatus */.LZ)(answer, start, host.where);
         const reader = await (answer.status === 206
             ? readFromPart(host, spool, answer)
             : finishWhole(host, download, answer));
@@ -6786,7 +6685,7 @@ function readFromPart(host, spool, answer) {
     const { sizeBytes } = (0,content_range/* findRange */.pj)(answer, HEAD) ?? {};
     if (sizeBytes === undefined)
         return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-    (0,explain/* assertZipContent */.Dk)(body, headers, host.where);
+    (0,url_errors/* assertZipContent */.Dk)(body, headers, host.where);
     return readByRanges(host, spool, { head: body, sizeBytes, validator: (0,content_range/* readValidator */.Lf)(headers) });
 }
 async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
@@ -6804,7 +6703,7 @@ async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE
     catch (error) {
         if (!(error instanceof redirect/* RedirectError */.Lx))
             throw error;
-        throw (0,explain/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
+        throw (0,url_errors/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
             ? 'Give the URL at which the redirects end.'
             : 'Give a URL that reaches the ZIP over `https:` only.');
     }
@@ -6821,6 +6720,112 @@ function readName({ pathname, host }) {
     catch {
         return name;
     }
+}
+
+
+/***/ }),
+
+/***/ 4948:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ assertZipContent),
+/* harmony export */   LA: () => (/* binding */ wrongRangeError),
+/* harmony export */   LZ: () => (/* binding */ assertStatus),
+/* harmony export */   eM: () => (/* binding */ UrlPackageError),
+/* harmony export */   mA: () => (/* binding */ urlError),
+/* harmony export */   ny: () => (/* binding */ explainUnreached),
+/* harmony export */   wu: () => (/* binding */ sizeError),
+/* harmony export */   zi: () => (/* binding */ changedError)
+/* harmony export */ });
+/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8261);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
+
+
+
+
+
+
+const REACH_HINTS = {
+    tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
+    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
+};
+function explainUnreached(error, host) {
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
+        return error;
+    return urlError(`cannot be fetched from ${host}: ${error.message}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+}
+function assertStatus({ status, headers }, asked, where) {
+    if (status === 200 || status === 206)
+        return;
+    const what = `returns ${status} to a request without credentials${where}`;
+    if (status === 401 || status === 403) {
+        throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
+    }
+    if (status === 404 || status === 410) {
+        throw urlError(what, isOnGitHub(asked)
+            ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
+            : 'Check the URL and that the ZIP was uploaded before this step.');
+    }
+    if (status === 416 && isEmpty(headers['content-range']))
+        assertZipContent(Buffer.alloc(0), {}, where);
+    throw urlError(what, status >= 500 || status === 429 || status === 408
+        ? 'The host of the ZIP has a problem: run this again later.'
+        : 'Give a URL that returns the ZIP itself.');
+}
+function isOnGitHub({ hostname, pathname }) {
+    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
+}
+function isEmpty(contentRange) {
+    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
+}
+const URL_FIXES = {
+    'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
+    json: 'Give the URL of the file itself.',
+    text: 'Give the URL of the ZIP itself.',
+    pointer: "Give a URL that returns the file's content, such as that of a release asset.",
+    unknown: 'Check the URL and the step that builds the ZIP.',
+};
+function assertZipContent(head, headers, where) {
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__/* .describeContent */ .X)(head);
+    if (other === undefined)
+        return;
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.');
+    }
+    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+}
+function wrongRangeError(where) {
+    return urlError(`comes from a server that returned another part of the file than requested${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
+}
+function changedError(where) {
+    return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
+}
+function sizeError(maxBytes, where) {
+    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+}
+class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+    what;
+    constructor(what, hint, cause, shown) {
+        super({
+            code: 'package',
+            title: 'Package cannot be published',
+            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
+            hint,
+            cause,
+        });
+        this.what = what;
+    }
+}
+function urlError(what, hint, cause) {
+    return new UrlPackageError(what, hint, cause);
 }
 
 
@@ -8213,7 +8218,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","250":"rehearsal-index.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","411":"cli-init-survey.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","891":"cli-index.js","899":"tunnel.js","912":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","197":"compare-comparison-code.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","620":"rehearsal-index.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","882":"package-zip-directory.js","891":"cli-index.js","899":"tunnel.js","907":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,5 +1,5 @@
-export const id = 250;
-export const ids = [250,791];
+export const id = 620;
+export const ids = [620,791];
 export const modules = {
 
 /***/ 5635:
@@ -23,8 +23,8 @@ var urls = __webpack_require__(88);
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
 // EXTERNAL MODULE: ./src/action/inputs/release.ts
@@ -181,7 +181,7 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof explain/* UrlPackageError */.eM))
+            if (!(error instanceof url_errors/* UrlPackageError */.eM))
                 throw error;
             const { cause } = error;
             if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
@@ -257,10 +257,10 @@ function isRedirect({ status, headers }) {
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
 /* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6419);
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
 
 
 
@@ -273,7 +273,7 @@ function createReleaseReader(repository, ports) {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
+            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
                 throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
             const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
@@ -298,11 +298,11 @@ function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 function explain(error) {
-    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
@@ -472,7 +472,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 7250:
+/***/ 7620:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -498,8 +498,8 @@ var action_run = __webpack_require__(3147);
 var workspace = __webpack_require__(4743);
 // EXTERNAL MODULE: ./src/package/checks/accept.ts
 var accept = __webpack_require__(5574);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -517,7 +517,7 @@ var release = __webpack_require__(7999);
 // EXTERNAL MODULE: ./src/action/inputs/source.ts
 var inputs_source = __webpack_require__(5937);
 // EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
-var table = __webpack_require__(3710);
+var table = __webpack_require__(4923);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
@@ -561,7 +561,7 @@ function readBytes(input, path, workspace) {
     }
 }
 function explain(input, path, what, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\`: ${(0,quote/* quoteName */.AB)(path)} ${what}.`,
@@ -895,8 +895,8 @@ var shared_clock = __webpack_require__(6103);
 var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var url_explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/store-zip.ts
@@ -1000,7 +1000,7 @@ async function storeZip(place, target, input, ports) {
         return target;
     }
     catch (error) {
-        if (!(error instanceof url_explain/* UrlPackageError */.eM))
+        if (!(error instanceof url_errors/* UrlPackageError */.eM))
             throw error;
         throw store_zip_explain(input, `${(0,urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
     }
@@ -1015,7 +1015,7 @@ async function findFile(text, input, { workspace }) {
         : 'Give the path of a ZIP, relative to the workspace.');
 }
 function store_zip_explain(input, what, hint, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: `Input ${input}`,
         message: `Input \`${input}\`: ${what}.`,
@@ -1065,7 +1065,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1084,7 +1084,7 @@ async function assertWordPress(path, shown) {
     }
 }
 function explainOther(shown, why, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Input wordpress',
         message: `Input \`wordpress\`: ${(0,quote/* quoteName */.AB)(shown)} is not a ZIP of WordPress: ${why.replace(/\.$/, '')}.`,
@@ -1132,7 +1132,7 @@ async function listOffers(send) {
     catch (error) {
         if (error instanceof shared_clock/* Cancelled */.cJ)
             throw error;
-        throw new shared_errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Input wordpress',
             message: `Input \`wordpress\`: which beta is the newest is not known, because ${(0,urls/* showUrl */.jr)(OFFERS)} could not be read.`,
@@ -1192,7 +1192,7 @@ function toChoice(version) {
 function choosePhp(requires, { php }, needed) {
     const newest = php.at(-1) ?? '';
     const declared = readVersion(requires, 2);
-    const least = raise(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
+    const least = highestRequirement(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
     const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, least.version) >= 0) ?? newest;
     const choice = plan_pairs_explain('PHP', declared, lowest, least.name);
     return lowest === newest ? [choice] : [choice, { version: newest }];
@@ -1200,7 +1200,7 @@ function choosePhp(requires, { php }, needed) {
 function chooseWordPress(requires, available, needed) {
     const read = (header) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
     const declared = read(requires);
-    const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
+    const least = highestRequirement(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
     const isHad = (0,wordpress_version/* compareVersions */.Zy)(least.version, available.wordpress) >= 0;
     const version = isHad ? least.version : available.wordpress;
     return [plan_pairs_explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
@@ -1209,7 +1209,7 @@ function readVersion(header, maxParts) {
     const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
     return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
 }
-function raise(declared, needed, read) {
+function highestRequirement(declared, needed, read) {
     return needed.reduce((most, plugin) => (0,wordpress_version/* compareVersions */.Zy)(read(plugin), most.version) > 0 ? { version: read(plugin), name: plugin.name } : most, { version: declared });
 }
 function plan_pairs_explain(what, declared, version, by) {
@@ -1243,18 +1243,21 @@ async function createGallery(gallery) {
     const { folder, before, after } = gallery;
     await (0,promises_.mkdir)(folder, { recursive: true });
     const sections = [];
+    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
     const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids) {
+    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
         const [old, now] = [before?.visits.get(id), after.visits.get(id)];
         const { page } = now ?? old ?? {};
         if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
             continue;
         const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
         const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = gallery.findings.filter((finding) => finding.page.id === id);
+        const findings = found.get(id) ?? [];
+        found.delete(id);
         sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
     }
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, sections));
+    const others = renderOthers([...found.values()].flat());
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
     return sections.length;
 }
 async function storePictures(folder, name, old, now) {
@@ -1278,10 +1281,9 @@ function toFileName(id) {
 }
 function renderSection({ name, subject, old, now, files, findings }) {
     const title = gallery_escape(subject);
-    const found = findings.map(({ severity, message, file, line }) => `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`}</li>`);
     return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
-${found.length === 0 ? '' : `<ul class="found">${found.join('\n')}</ul>`}
+${renderFindings(findings)}
 <p class="same">${describe(old, now, files)}</p>
 <div class="pair">
 ${renderPicture('Before', subject, files.before)}
@@ -1289,6 +1291,20 @@ ${renderPicture('After', subject, files.after)}
 </div>
 ${renderLines(old, now)}
 </section>`;
+}
+function renderFindings(findings) {
+    const items = findings.map(({ severity, message, file, line }) => {
+        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+    });
+    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+}
+function renderOthers(findings) {
+    if (findings.length === 0)
+        return [];
+    return [
+        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    ];
 }
 function describe(old, now, { areSame }) {
     if (old === undefined)
@@ -1313,7 +1329,9 @@ function renderLines(old, now) {
     const added = [...is].filter((line) => !was.has(line));
     if (gone.length + added.length === 0)
         return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines.slice(0, MAX_LINES).map((line) => `<li><${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const list = (tag, lines) => lines
+        .slice(0, MAX_LINES)
+        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
     const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
     const more = left === 0 ? '' : `<li>${left} more lines</li>`;
     return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
@@ -1400,12 +1418,12 @@ function decodePath(path) {
         return path;
     }
 }
-function hasLooked({ state }) {
+function hasVisited({ state }) {
     return state === 'settled' || state === 'busy';
 }
 function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
     const [was, is] = [before?.editor, after.editor];
-    if (is === undefined || !hasLooked(after))
+    if (is === undefined || !hasVisited(after))
         return [];
     const add = (key, message, more = {}) => ({
         severity: 'error',
@@ -1489,18 +1507,26 @@ function judgeVisit(page, before, after, context) {
     const effects = [
         ...(page.kind === 'editor'
             ? judgeEditor(page, before, after, context, causes)
-            : judgeContent(page, before, after)),
+            : nameException(judgeContent(page, before, after), before, after)),
     ];
     const findings = blameEffects(causes, effects);
     return excuse(findings, before, after);
 }
+function seemsBroken({ state, loads, content, editor }) {
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
+}
 function listUnseen(page, before, after) {
-    const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
-    if (!isOld && hasLooked(after))
+    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
+    if (!isOld && hasVisited(after))
         return [];
     const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const [host] = unseen.refused;
+    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
     const why = {
-        failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+        failed: host === undefined
+            ? `the browser could not open it${words}`
+            : `it leads to \`${host}\`, which a rehearsal does not reach`,
         stuck: 'it gave no answer',
         settled: 'it did not start in time',
         busy: 'it did not start in time',
@@ -1523,9 +1549,17 @@ function blameEffects(causes, effects) {
         ...rest,
     ];
 }
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
-    const [host] = after.refused.filter((name) => !old.has(name));
+    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
     if (host === undefined)
         return findings;
     const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
@@ -1533,6 +1567,7 @@ function excuse(findings, before, after) {
         ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
         : finding);
 }
+const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
 function foldPath(path) {
     return path
         .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
@@ -1645,10 +1680,12 @@ function judgeState(page, before, after, { folder }) {
     return [];
 }
 function judgeContent(page, before, after) {
-    if (before === undefined || !hasLooked(before) || !hasLooked(after))
+    if (before === undefined || !hasVisited(before) || !hasVisited(after))
         return [];
     const { content } = after;
-    const add = (message) => [{ severity: 'error', message, page, key: 'empty' }];
+    const add = (message) => [
+        { severity: 'error', message, page, key: 'empty' },
+    ];
     if (before.content.amount >= MIN_SHOWN && content.amount === 0)
         return add(content.isHidden
             ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
@@ -1712,7 +1749,7 @@ function findTarget({ status = 0, location }, from) {
     return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 const MAX_REDIRECTS = 5;
-async function visit({ site, ...scene }, { url, isForAdmins }, cookie = isForAdmins ? scene.cookie : '') {
+async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
     let target = url;
     let reply = await site.request(target, cookie);
     let { log } = reply;
@@ -1734,7 +1771,7 @@ async function visit({ site, ...scene }, { url, isForAdmins }, cookie = isForAdm
     return { reply: { ...reply, log }, target };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/words.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
 
 const ENTITIES = {
     amp: '&',
@@ -1862,7 +1899,7 @@ function listTabs(html, page) {
     return [...new Set(tabs)];
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/browser/look.ts
+;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
 
 
 const CORE_PAGES = [
@@ -1884,9 +1921,9 @@ const CORE_PAGES = [
     },
     { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
 ];
-const look_MAX_PAGES = 8;
+const tour_MAX_PAGES = 8;
 function listPages({ pages, paths }) {
-    const own = pages.slice(0, look_MAX_PAGES).map(({ name, title, url }) => ({
+    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
         id: `page ${name}`,
         kind: 'admin',
         url,
@@ -1954,20 +1991,27 @@ function planEditor({ blocks }, post) {
         blocks: blocks.length > 0 ? blocks : undefined,
     };
 }
-async function judgeTour(stage, before, after, context) {
+async function judgeTour(stage, before, after, context, lookWithout) {
     const findings = [];
     for (const [id, { page, sighting }] of after.visits) {
-        const old = before?.visits.get(id)?.sighting;
+        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page)
+            : before?.visits.get(id)?.sighting;
         const first = judgeVisit(page, old, sighting, context);
         if (first.length === 0)
             continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page), context);
+        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
         const seen = new Set(again.map(({ key }) => key));
         findings.push(...first.filter(({ key }) => seen.has(key)));
     }
     return findings;
 }
-async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
+async function glance(stage, page) {
+    await prepare(stage, '');
+    return visitOnce(stage, page);
+}
+async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
     const send = async ({ method, url, headers, body }) => {
         const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
@@ -1989,6 +2033,7 @@ async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
         send,
         cookie: page.isForAdmins ? cookie : '',
         hasPicture: hasPictures && page.isOwn,
+        isPatient,
     });
 }
 function readUnprinted(list) {
@@ -2078,8 +2123,8 @@ async function startBrowser(executables, ports) {
             hasSandbox: reply.hasSandbox,
             visit: async (page, options) => {
                 ({ send } = options);
-                const { cookie, hasPicture } = options;
-                const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+                const { cookie, hasPicture, isPatient } = options;
+                const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
                 if (seen.kind === 'seen')
                     return seen.sighting;
                 throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
@@ -2227,6 +2272,8 @@ async function isProgram(path) {
 
 
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
@@ -2237,10 +2284,10 @@ const NO_FILES = new Map();
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
-        const { layout, main, readme } = await examine(file);
+        const { layout, main, readme } = await readPackageView(file);
         const { folder, entries } = layout;
         const prefix = Buffer.byteLength(folder) + 1;
         return {
@@ -2295,8 +2342,9 @@ async function readRehearsedPackage(path) {
 
 
 
+
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, needs, keptFolder, ports) {
+async function fetchBeside(plugins, next, keptFolder, ports) {
     if (plugins === 'none')
         return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
@@ -2306,10 +2354,12 @@ async function fetchBeside(plugins, needs, keptFolder, ports) {
         const name = place.kind === 'slug' ? place.slug : '';
         try {
             const plugin = await take(place, target, keptFolder, ports);
+            if (place.kind !== 'slug')
+                await assertNotInside(next.files, plugin, place);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
-            if (!(error instanceof shared_errors/* PublishError */.S1) || name === '')
+            if (!(error instanceof publish_error/* PublishError */.S1) || name === '')
                 throw error;
             const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
             missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
@@ -2317,6 +2367,7 @@ async function fetchBeside(plugins, needs, keptFolder, ports) {
     };
     for (const place of plugins)
         await fetch(place);
+    const needs = next.plugin?.requiresPlugins ?? [];
     const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
     for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
         await fetch({ kind: 'slug', slug });
@@ -2328,6 +2379,35 @@ async function take(place, target, keptFolder, ports) {
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
+}
+async function assertNotInside(files, { path, plugin, files: own }, place) {
+    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+    if (found === undefined)
+        return;
+    throw new publish_error/* PublishError */.S1({
+        code: 'package',
+        title: 'Input plugins',
+        message: `The package contains ${(0,quote/* quoteName */.AB)(found)}: that is ${(0,quote/* quoteName */.AB)(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
+        hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
+    });
+}
+async function findZip(files, path) {
+    const { size } = await (0,promises_.stat)(path);
+    const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
+    if (alike.length === 0)
+        return undefined;
+    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
+        .toString(16)
+        .padStart(8, '0');
+    return alike.find((file) => file.crc32 === sum)?.shown;
+}
+function findUnpacked(files, own, mainFile) {
+    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+    const keys = new Set(files.map((file) => toKey(file, file.shown)));
+    return files
+        .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
+        .map(({ shown }) => shown.slice(0, -mainFile.length))
+        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
 async function store(place, target, keptFolder, ports) {
     if (place.kind === 'path')
@@ -2350,7 +2430,7 @@ async function findPath(text, target, { workspace }) {
         return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
     }
     catch (error) {
-        if (!(error instanceof shared_errors/* PublishError */.S1))
+        if (!(error instanceof publish_error/* PublishError */.S1))
             throw error;
         throw fetch_beside_explain(`${(0,quote/* quoteName */.AB)(text)} is not one ZIP or folder of a plugin on the runner`, error);
     }
@@ -2361,7 +2441,7 @@ function show(place) {
     return (0,quote/* quoteName */.AB)(place.kind === 'slug' ? place.slug : place.path);
 }
 function fetch_beside_explain(what, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Input plugins',
         message: `Input \`plugins\`: ${what}.`,
@@ -2498,9 +2578,9 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { readPackageView, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
     try {
-        const { layout, main } = await examine(reader);
+        const { layout, main } = await readPackageView(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
     }
     catch (error) {
@@ -2591,7 +2671,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 2462));
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
@@ -2620,7 +2700,7 @@ async function storePackage({ reader }, path, ports) {
 function assertSlug({ plugin }, slug) {
     if (plugin === undefined || slug === undefined || plugin.folder === slug)
         return;
-    throw new shared_errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'package',
         title: 'Wrong folder',
         message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
@@ -2851,7 +2931,111 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
     return { isDone: code === 0, stdout, stderr };
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(6118);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
+
+
+
+
+
+
+
+
+
+const tarballs_AT_ONCE = 6;
+const tarballs_MAX_BYTES = 128 * 1024 * 1024;
+const tarballs_TIMEOUT_MS = 120_000;
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const UNUSED = /\.(?:map|d\.ts)$/;
+const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+async function installTarballs(tarballs, folder, options, ports) {
+    const waiting = [...tarballs];
+    const installNext = async () => {
+        try {
+            for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
+                const bytes = await takeTarball(tarball, options, ports);
+                if (bytes === undefined)
+                    return false;
+                await unpack(bytes, (0,external_node_path_.join)(folder, tarball.path), options);
+            }
+            return true;
+        }
+        finally {
+            waiting.length = 0;
+        }
+    };
+    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: tarballs_AT_ONCE }, installNext));
+    (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
+    return outcomes.every(Boolean);
+}
+async function takeTarball({ fileName, url, integrity }, { downloads }, { send }) {
+    const isRight = (bytes) => integrity === `sha512-${(0,external_node_crypto_.createHash)('sha512').update(bytes).digest('base64')}`;
+    const kept = downloads === undefined ? undefined : (0,external_node_path_.join)(downloads, fileName);
+    const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+    if (known !== undefined && isRight(known))
+        return known;
+    const fetched = url === undefined ? undefined : await fetchTarball(new URL(url), send);
+    if (fetched === undefined || !isRight(fetched))
+        return undefined;
+    if (kept !== undefined)
+        await keep(kept, fetched);
+    return fetched;
+}
+async function fetchTarball(url, send) {
+    try {
+        const request = { method: 'GET', url, headers: {}, timeoutMs: tarballs_TIMEOUT_MS, maxBytes: tarballs_MAX_BYTES };
+        const { status, body, isCut } = await send(request);
+        return status === 200 && !isCut ? body : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
+}
+async function keep(path, bytes) {
+    const aside = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.writeFile)(aside, bytes);
+        await (0,promises_.rename)(aside, path);
+    }
+    catch {
+        await (0,promises_.rm)(aside, { force: true }).catch(() => undefined);
+    }
+}
+async function unpack(tarball, folder, { unusedBuild = '' }) {
+    const files = (0,tar_stream.extract)();
+    files.end(await unzip(tarball, { chunkSize: CHUNK_BYTES }));
+    const folders = new Set();
+    const make = async (path) => {
+        if (!folders.has(path))
+            await (0,promises_.mkdir)(path, { recursive: true });
+        folders.add(path);
+    };
+    for await (const file of files) {
+        const [, ...parts] = file.header.name.split('/');
+        const isBuild = parts.length > 1 && parts[0] === unusedBuild;
+        if (isBuild)
+            await make((0,external_node_path_.join)(folder, unusedBuild));
+        const path = (0,external_node_path_.join)(folder, ...parts);
+        const isUnused = isBuild || UNUSED.test(path) || parts.includes('..');
+        if (isUnused || file.header.type !== 'file') {
+            file.resume();
+            continue;
+        }
+        await make((0,external_node_path_.dirname)(path));
+        await (0,promises_.writeFile)(path, file);
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/install.ts
+
 
 
 
@@ -2922,26 +3106,34 @@ async function makeFolder(target) {
         return (0,promises_.mkdtemp)(`${target}-`);
     }
 }
-async function runInstall(npm, folder, lock, { downloads }, ports) {
-    const registryOf = await askRegistries(npm, folder, ports);
+async function runInstall(npm, folder, lock, options, ports) {
+    const { downloads } = options;
+    const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+    const located = locateTarballs(lock, registryOf);
+    if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports)))
+        return;
     const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
     const install = async (lock) => {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
         const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
         return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
     };
-    let run = await install(locateTarballs(lock, registryOf));
+    let run = await install(located);
     if (readCode(run) === 'E404')
         run = await install(lock);
     if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
         throw explainRun(run, registryOf('@php-wasm/node'));
 }
-async function askRegistries(npm, folder, ports) {
+const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
+async function readConfig(npm, folder, ports) {
     const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
     const config = parse(stdout);
-    return (name) => {
-        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
-        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+    return {
+        registryOf: (name) => {
+            const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+            return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+        },
+        isPlain: SPECIAL.every((name) => !config[name]),
     };
 }
 function readCode({ stderr }) {
@@ -2978,7 +3170,7 @@ function chooseFix(code) {
     }
 }
 function install_explain(message, hint) {
-    return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+    return new publish_error/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
 }
 function explainDisk(error) {
     const full = 'With two versions of PHP it takes about 300 MB.';
@@ -3020,6 +3212,13 @@ function locateTarballs(lock, registryOf) {
         return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
     });
     return { ...lock, packages: Object.fromEntries(packages) };
+}
+function listTarballs({ packages }) {
+    return Object.entries(packages)
+        .filter(([path]) => path !== '')
+        .map(([path, { name = nameOf(path), version = '', resolved: url, integrity }]) => {
+        return { path, fileName: `${name.replace('/', '+')}-${version}.tgz`, url, integrity };
+    });
 }
 function includesLockfile({ packages }, wanted) {
     return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
@@ -3318,7 +3517,7 @@ function createRecorder(clock, onStep, accepted = []) {
                 }
                 catch (error) {
                     if (error instanceof SiteLost)
-                        record(name, { problems: [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }] }, start);
+                        record(name, { problems: [{ severity: 'error', message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
                     throw error;
                 }
             }
@@ -3992,12 +4191,12 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/log-memory.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/known-messages.ts
 
 
 
 const KNOWN = 'The previous version has it, too.';
-function createLogMemory(folder, extensions = [], unchanged = new Set()) {
+function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
     const before = new Map();
     const others = new Set();
     const reported = new Set();
@@ -4009,54 +4208,54 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
             last = { log, messages: parsePhpLog(log, folder) };
         return last.messages;
     };
-    const isKnown = (message, occasion) => {
+    const isKnown = (message, requestId) => {
         if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
             return true;
-        const occasions = before.get(log_memory_keyOf(message));
-        return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
+        const occasions = before.get(known_messages_keyOf(message));
+        return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
     };
-    const select = (log, occasion) => parse(log).filter((message) => !others.has(log_memory_keyOf(message)) &&
+    const select = (log, requestId) => parse(log).filter((message) => !others.has(known_messages_keyOf(message)) &&
         (message.level === 'fatal' ||
-            (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))));
+            (message.file !== undefined && !isOfHere(message) && !isKnown(message, requestId))));
     return {
-        remember: (log, occasion) => {
-            database.remember(log, isPage(occasion));
+        remember: (log, requestId) => {
+            database.remember(log, isPage(requestId));
             for (const message of parse(log)) {
-                const key = log_memory_keyOf(message);
-                before.set(key, (before.get(key) ?? new Set()).add(occasion));
+                const key = known_messages_keyOf(message);
+                before.set(key, (before.get(key) ?? new Set()).add(requestId));
             }
         },
         rememberOthers: (log) => {
             database.remember(log, true);
             for (const message of parse(log))
-                others.add(log_memory_keyOf(message));
+                others.add(known_messages_keyOf(message));
         },
-        check: (log, occasion) => {
+        check: (log, requestId) => {
             const here = { extensions, refused: readRefused(log) };
-            const problems = select(log, occasion).flatMap((message) => {
-                const key = `${log_memory_keyOf(message)}\n${message.line ?? ''}`;
+            const problems = select(log, requestId).flatMap((message) => {
+                const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
                 if (message.level === 'warning' && reported.has(key))
                     return [];
                 reported.add(key);
-                const problem = log_memory_toProblem(message, isKnown(message, occasion), here);
-                const isMild = isAsked(occasion) && isKnown(message, occasion);
+                const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
+                const isMild = isAsked(requestId) && isKnown(message, requestId);
                 if (!isMild)
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
             });
-            return [...problems, ...database.check(log, isPage(occasion))];
+            return [...problems, ...database.check(log, isPage(requestId))];
         },
         checkUpdate: (log) => {
             database.remember(log, false);
             return parse(log)
                 .filter(({ level }) => level === 'fatal')
                 .map((message) => {
-                const { file, line, ...problem } = log_memory_toProblem(message, false, { extensions, refused: undefined });
+                const { file, line, ...problem } = known_messages_toProblem(message, false, { extensions, refused: undefined });
                 const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
                 return { ...problem, message: `${problem.message}${place}` };
             });
         },
-        hasNews: (log, occasion) => database.hasNews(log) || select(log, occasion).some((message) => !isKnown(message, occasion)),
+        hasNews: (log, requestId) => database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
         findOutput: (log) => {
             const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
             if (found?.file !== undefined)
@@ -4068,16 +4267,16 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
 function isOfHere(message) {
     return isAboutNetwork(message) || isAboutDatabase(message);
 }
-function isPage(occasion) {
-    return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
+function isPage(requestId) {
+    return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
-function isAsked(occasion) {
-    return occasion.includes(': ');
+function isAsked(requestId) {
+    return requestId.includes(': ');
 }
-function log_memory_keyOf({ kind, text, file }) {
+function known_messages_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
-function log_memory_toProblem(message, isOld, here) {
+function known_messages_toProblem(message, isOld, here) {
     const { level, kind, text, file, line } = message;
     const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
     if (level === 'warning')
@@ -4119,7 +4318,7 @@ function explainHere(text, { extensions, refused }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
-const OWN_KINDS = [
+const REGISTRATION_KINDS = [
     'pages',
     'refused',
     'hooks',
@@ -4137,16 +4336,16 @@ const OWN_KINDS = [
     'functions',
     'classes',
 ];
-const NOTHING_OWNED = { kinds: new Map(), nonce: '', beat: '' };
+const EMPTY_INVENTORY = { kinds: new Map(), nonce: '', beat: '' };
 
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/own.ts
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/take-inventory.ts
 
 
-async function listOwned({ site, cookie, next }) {
+async function takeInventory({ site, cookie, next }) {
     const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
     const lists = (typeof result === 'object' && result !== null ? result : {});
     const kinds = new Map();
-    for (const kind of OWN_KINDS) {
+    for (const kind of REGISTRATION_KINDS) {
         const entries = readEntries(lists[kind]);
         const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
         if (own !== undefined)
@@ -4190,7 +4389,7 @@ const CORE_TASKS = new Set([
     'wp_update_user_counts',
     'wp_version_check',
 ]);
-function subtract(all, without) {
+function withoutBaseline(all, without) {
     const kinds = new Map();
     for (const [kind, list] of all.kinds) {
         const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
@@ -4256,8 +4455,8 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-function createEyes(scene, ports) {
-    const { site, log, next } = scene;
+function createEyes(context, ports) {
+    const { site, log, next } = context;
     let browser;
     let tourBefore;
     let found;
@@ -4275,7 +4474,7 @@ function createEyes(scene, ports) {
     const stageOf = (running, onLog) => ({
         site,
         browser: running,
-        cookie: scene.cookie,
+        cookie: context.cookie,
         onLog,
         hasPictures: true,
     });
@@ -4301,7 +4500,7 @@ function createEyes(scene, ports) {
             return started;
         const ended = await withBrowser(async (running) => {
             const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
-            tourBefore = await tourSite(stage, listExhibits(scene, own, ports.paths));
+            tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
         });
         await site.restore('before');
         return ended ?? started;
@@ -4309,15 +4508,23 @@ function createEyes(scene, ports) {
     const lookAfter = async (before, clean) => {
         if (browser === undefined || (before !== undefined && tourBefore === undefined))
             return undefined;
-        const own = subtract(await listOwned(scene), clean);
+        const own = withoutBaseline(await takeInventory(context), clean);
         await site.save('unseen');
         const logged = [];
         const ended = await withBrowser(async (running) => {
             const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
-            const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
+            const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
-            const context = { folder, blockScripts: tour.blockScripts };
-            const findings = withoutKnown(await judgeTour(stage, tourBefore, tour, context), scene);
+            const judging = { folder, blockScripts: tour.blockScripts };
+            const lookWithout = async (page) => {
+                await site.save('toured');
+                await site.restore('clean');
+                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+                await site.restore('toured');
+                return seen;
+            };
+            const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+            const findings = withoutKnown(judged, context);
             const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
                 const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
                 return [kind, problems];
@@ -4356,8 +4563,8 @@ function createEyes(scene, ports) {
             { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
         ],
         close: async () => {
-            await browser?.close();
             browser = undefined;
+            await ports.close();
         },
     };
     function withoutKnown(findings, { recorder: { steps } }) {
@@ -4475,23 +4682,25 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 
-async function play_author_prepare(scene) {
-    const [problem] = await run(scene, 'before-update');
+async function play_author_prepare(context) {
+    const [problem] = await run(context, 'before-update');
     if (problem === undefined)
         return undefined;
     const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
     return { ...problem, severity: 'unknown', message };
 }
-function listAfter(scene, whyNot) {
-    const play = async () => whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
-    return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+function listAfter(context, whyNot) {
+    const play = async () => whyNot === undefined
+        ? { problems: await run(context, 'after-update') }
+        : { problems: [], skipped: whyNot };
+    return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
-async function visitAndCheck(scene) {
+async function visitAndCheck(context) {
     const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-    if (dashboard === undefined || !scene.authored.has('after-update'))
+    if (dashboard === undefined || !context.authored.has('after-update'))
         return [];
-    await visit(scene, dashboard);
-    return run(scene, 'after-update');
+    await visit(context, dashboard);
+    return run(context, 'after-update');
 }
 async function run({ site, authored, log }, name) {
     const isBefore = name === 'before-update';
@@ -4525,7 +4734,7 @@ function readEnd({ log, output, failure }, name) {
     return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/scene.ts
+;// CONCATENATED MODULE: ./src/rehearsal/steps/install-and-check.ts
 
 
 
@@ -4572,8 +4781,8 @@ function explainOtherKey(installed) {
         file: installed.slice(installed.indexOf('/') + 1),
     };
 }
-async function lookBriefly(scene, key, isActive, before) {
-    const { site, next, log } = scene;
+async function checkUpdatedSite(context, key, isActive, before) {
+    const { site, next, log } = context;
     const [folder = ''] = key.split('/');
     const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
     if (!isActive)
@@ -4587,14 +4796,14 @@ async function lookBriefly(scene, key, isActive, before) {
     const [page] = PAGES;
     if (page === undefined)
         return problems;
-    return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
+    return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
 }
-async function checkVisit(scene, page, before) {
-    const seen = await visit(scene, page);
+async function checkVisit(context, page, before) {
+    const seen = await visit(context, page);
     const { reply } = seen;
-    const logged = scene.log.check(reply.log, page.name);
-    const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
-    const alone = scene.alone.get(page.name);
+    const logged = context.log.check(reply.log, page.name);
+    const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
+    const alone = context.alone.get(page.name);
     const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
     const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
     return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
@@ -4618,14 +4827,14 @@ async function playSyntax({ site, recorder, next }, previous) {
     const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
     await recorder.play([{ name: 'PHP syntax', play }]);
 }
-async function playBefore(scene, previous) {
-    const { site, recorder, authored } = scene;
+async function playBefore(context, previous) {
+    const { site, recorder, authored } = context;
     const { version } = previous.plugin;
     let before = { why: '', problems: [] };
     const isPrepared = authored.has('before-update');
     const start = async () => {
-        const started = await startBefore(scene, previous);
-        before = isPrepared ? started : await lookBefore(scene, started);
+        const started = await startBefore(context, previous);
+        before = isPrepared ? started : await inspectBefore(context, started);
         if (!('why' in before))
             return { problems: [], message: version };
         const why = before.why.replace(/\.$/, '');
@@ -4636,9 +4845,9 @@ async function playBefore(scene, previous) {
         const started = before;
         if (started.whyIdle !== undefined)
             return { problems: [], skipped: started.whyIdle };
-        const problem = await play_author_prepare(scene);
+        const problem = await play_author_prepare(context);
         if (problem === undefined)
-            before = await lookBefore(scene, started);
+            before = await inspectBefore(context, started);
         else
             before = { why: problem.message, problems: [], isUnprepared: true };
         return { problems: problem === undefined ? [] : [problem] };
@@ -4648,11 +4857,11 @@ async function playBefore(scene, previous) {
     await ('why' in before ? site.restore('clean') : site.save('before'));
     return before;
 }
-async function startBefore(scene, previous) {
-    const { site, log } = scene;
+async function startBefore(context, previous) {
+    const { site, log } = context;
     const { key, version } = previous.plugin;
-    const alone = await listData(scene);
-    const clean = await listOwned(scene);
+    const alone = await listData(context);
+    const clean = await takeInventory(context);
     const installed = await site.run('install', { package: 'previous.zip' });
     const [problem] = checkChange(installed, 'The installation');
     if (problem !== undefined)
@@ -4660,7 +4869,7 @@ async function startBefore(scene, previous) {
     const pages = new Map();
     const installedKey = readInstalledKey(installed);
     const data = { alone, before: undefined };
-    const whyIdle = explainNeeds(scene, previous);
+    const whyIdle = explainNeeds(context, previous);
     const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
     if (before.whyIdle !== undefined)
         return before;
@@ -4677,20 +4886,20 @@ async function startBefore(scene, previous) {
     const gone = check_replies_explainGone(state);
     return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
-async function lookBefore(scene, before) {
+async function inspectBefore(context, before) {
     if ('why' in before || before.whyIdle !== undefined)
         return before;
-    const { site, log } = scene;
+    const { site, log } = context;
     const { key, version } = before;
     const pages = new Map();
     for (const page of PAGES) {
-        const seen = await visit(scene, page);
+        const seen = await visit(context, page);
         log.remember(seen.reply.log, page.name);
         pages.set(page.name, seen);
     }
-    const own = subtract(await listOwned(scene), before.clean);
+    const own = withoutBaseline(await takeInventory(context), before.clean);
     const end = await site.run('state', { plugin: key });
-    const data = { alone: before.data.alone, before: await listData(scene) };
+    const data = { alone: before.data.alone, before: await listData(context) };
     const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
     return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
@@ -4698,11 +4907,11 @@ function explainSelf(version, pages) {
     const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
     return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
-async function playEndBefore(scene, { key }) {
-    await onSiteBefore(scene, async () => {
-        for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
-            const reply = await scene.site.run(occasion, { plugin: key });
-            scene.log.remember(reply.log, occasion);
+async function playEndBefore(context, { key }) {
+    await onSiteBefore(context, async () => {
+        for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
+            const reply = await context.site.run(requestId, { plugin: key });
+            context.log.remember(reply.log, requestId);
         }
     });
 }
@@ -5107,8 +5316,8 @@ function isMatch(value, pattern) {
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
 const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 const [linked_files_MAX_TAGS, MAX_LINKS] = [10_000, 1_000];
-async function checkLinks(scene, before, pages, answers) {
-    const folder = scene.next.plugin?.folder ?? '';
+async function checkLinks(context, before, pages, answers) {
+    const folder = context.next.plugin?.folder ?? '';
     const links = new Map();
     const add = (output, subject, askBefore) => {
         for (const file of listLinks(output, folder))
@@ -5123,9 +5332,9 @@ async function checkLinks(scene, before, pages, answers) {
         add(seen.reply.output, probe.subject, askProbe(probe));
     if (links.size === 0)
         return undefined;
-    const here = await listFiles(scene, folder);
+    const here = await listFiles(context, folder);
     const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
-    const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+    const old = before === undefined || missing.length === 0 ? NONE : await listOld(context, folder, missing);
     const problems = missing.flatMap(({ file, subject }) => {
         const isEmpty = here.has(file);
         if (isEmpty && !old.filled.has(file))
@@ -5138,17 +5347,17 @@ async function checkLinks(scene, before, pages, answers) {
     return { problems, asked: String(links.size) };
 }
 function askProbe(probe) {
-    return async (scene) => (await probe.ask(scene)).reply.output;
+    return async (context) => (await probe.ask(context)).reply.output;
 }
 const NONE = { missing: new Set(), filled: new Set() };
-async function listOld(scene, folder, missing) {
+async function listOld(context, folder, missing) {
     const old = { missing: new Set(), filled: new Set() };
-    await onSiteBefore(scene, async () => {
-        const there = await listFiles(scene, folder);
+    await onSiteBefore(context, async () => {
+        const there = await listFiles(context, folder);
         for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
             if ((there.get(file) ?? 0) > 0)
                 old.filled.add(file);
-            const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+            const isLinked = !there.has(file) && listLinks(await askBefore(context), folder).includes(file);
             if (isLinked)
                 old.missing.add(file);
         }
@@ -5188,7 +5397,7 @@ function decode(path) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
 const MAX_ASKED = 8;
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/shown.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/content-output.ts
 
 function mark(content, index) {
     return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
@@ -5283,9 +5492,9 @@ function pageProbe({ name, title, target }) {
     return {
         name,
         subject: `The page "${title}" (${target})`,
-        ask: async (scene) => {
-            const log = type === undefined ? '' : (await makePost(scene, type)).log;
-            const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
+        ask: async (context) => {
+            const log = type === undefined ? '' : (await makePost(context, type)).log;
+            const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
             return { ...seen, reply: { ...reply, log: log + reply.log } };
         },
         kind: 'page',
@@ -5293,7 +5502,7 @@ function pageProbe({ name, title, target }) {
 }
 function pathProbe(url) {
     const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-    const ask = (scene) => visit(scene, { url, isForAdmins });
+    const ask = (context) => visit(context, { url, isForAdmins });
     return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
 }
 function makePost({ site }, type) {
@@ -5304,19 +5513,22 @@ function routeProbe({ name }, nonce) {
     return {
         name,
         subject: `The REST route \`${name}\``,
-        ask: (scene) => visit(scene, { url, isForAdmins: true }),
+        ask: (context) => visit(context, { url, isForAdmins: true }),
         kind: 'json',
     };
 }
 function taskProbe({ name }, isReplaced) {
-    const ask = async ({ site }) => ({ reply: await site.run('task', { task: name }), target: '' });
+    const ask = async ({ site }) => ({
+        reply: await site.run('task', { task: name }),
+        target: '',
+    });
     return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
 }
 function contentProbe(what, content, name) {
     const subject = `A post with the ${what} \`${name}\``;
     const parts = [{ subject, content }];
-    const ask = (scene) => askParts(scene, 'post', parts);
-    const askAgain = (scene) => askShown(scene, 'post', parts);
+    const ask = (context) => askParts(context, 'post', parts);
+    const askAgain = (context) => askShown(context, 'post', parts);
     return { name: `${what} ${name}`, subject, ask, askAgain, kind: 'page', content };
 }
 function listAll(parts, make) {
@@ -5324,20 +5536,20 @@ function listAll(parts, make) {
 }
 function plugin_probes_together(what, type, all, askFor = askParts) {
     const inPost = all.slice(0, plugin_probes_MAX_IN_POST);
-    const ask = (scene) => askFor(scene, type, inPost);
+    const ask = (context) => askFor(context, type, inPost);
     const parts = inPost.length > 1 ? inPost : [];
     return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
 }
-function askParts(scene, type, parts) {
-    return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
+function askParts(context, type, parts) {
+    return askContent(context, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
-async function askShown(scene, type, parts) {
+async function askShown(context, type, parts) {
     const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
-    const seen = await askContent(scene, { type, content });
+    const seen = await askContent(context, { type, content });
     const shown = readShown(parts, seen.reply.output);
     if (seen.isRedirected === true || ![...shown.values()].includes(''))
         return { ...seen, shown };
-    const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+    const { reply } = await visit(context, { url: seen.target, isForAdmins: true });
     const forAdmins = readShown(parts, reply.output);
     return {
         ...seen,
@@ -5345,7 +5557,7 @@ async function askShown(scene, type, parts) {
     };
 }
 function ruleProbe({ name, title, target }) {
-    const ask = (scene) => visit(scene, { url: target, isForAdmins: false });
+    const ask = (context) => visit(context, { url: target, isForAdmins: false });
     return { name, subject: `The address ${title}`, ask, kind: 'public' };
 }
 function listActions(own) {
@@ -5364,28 +5576,28 @@ function typeProbes({ name, target }) {
     const post = {
         name: `post of ${name}`,
         subject: `A post of the type \`${name}\``,
-        ask: (scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
+        ask: (context) => askContent(context, { type: name, content: 'Rehearsal.' }),
         kind: 'page',
     };
     const archive = {
         name: `archive of ${name}`,
         subject: `The archive of the post type \`${name}\` (${target})`,
-        ask: (scene) => visit(scene, { url: target, isForAdmins: false }),
+        ask: (context) => visit(context, { url: target, isForAdmins: false }),
         kind: 'page',
     };
     return target === '' ? [post] : [post, archive];
 }
 function taxonomyProbe({ name }) {
-    const ask = (scene) => askContent(scene, { taxonomy: name });
+    const ask = (context) => askContent(context, { taxonomy: name });
     return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, kind: 'page' };
 }
-async function askContent(scene, args) {
-    const made = await scene.site.run('content', args);
+async function askContent(context, args) {
+    const made = await context.site.run('content', args);
     const { url } = Object(made.result);
     const address = typeof url === 'string' ? readAddress(url) : undefined;
     if (address === undefined)
         return { reply: made, target: '' };
-    const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
+    const { reply, target } = await visit(context, { url: address, isForAdmins: false });
     return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
 }
 const plugin_probes_MAX_TABS = 2;
@@ -5464,24 +5676,24 @@ function weighStatus({ kind, message }, probe, { reply: { status = 0, output, lo
 
 
 
-async function runProbes(scene, { step, probes, asked }, old) {
+async function runProbes(context, { step, probes, asked }, old) {
     if (probes.length === 0)
         return { judgement: undefined, answers: [] };
-    const { log } = scene;
-    const answers = await askAll(scene, probes);
+    const { log } = context;
+    const answers = await askAll(context, probes);
     const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
         [...(seen.shown?.values() ?? [])].includes('') ||
         (probe.kind === 'action'
             ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, occasionOf(step, probe)));
+            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
     const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
+    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
     const hidden = new Map();
     for (const { probe, seen } of answers)
-        hidden.set(probe, await checkHidden(scene, probe, seen, known.get(probe)));
+        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
     const problems = answers.flatMap(({ probe, seen }) => {
         const logged = log
-            .check(seen.reply.log, occasionOf(step, probe))
+            .check(seen.reply.log, identifyRequest(step, probe))
             .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
         const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isExplained
@@ -5494,11 +5706,11 @@ async function runProbes(scene, { step, probes, asked }, old) {
     }));
     return { judgement: { problems, asked }, answers: withoutLogs };
 }
-async function checkHidden(scene, probe, seen, before) {
+async function checkHidden(context, probe, seen, before) {
     const problems = [];
     for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
         const one = partsOf(probe).find((part) => part.subject === subject) ?? probe;
-        const alone = one.kind === 'page' ? await one.askAgain?.(scene) : undefined;
+        const alone = one.kind === 'page' ? await one.askAgain?.(context) : undefined;
         const isHidden = (alone?.shown?.get(subject) ?? '') === '';
         if (isHidden)
             problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
@@ -5506,13 +5718,13 @@ async function checkHidden(scene, probe, seen, before) {
     return problems;
 }
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-async function askAll(scene, probes) {
+async function askAll(context, probes) {
     const answers = [];
     for (const probe of probes) {
-        const { isRedirected = false, ...seen } = await probe.ask(scene);
+        const { isRedirected = false, ...seen } = await probe.ask(context);
         const parts = partsOf(probe);
         const isBroken = hasFault({ probe, seen });
-        const ones = (isBroken || isRedirected) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+        const ones = (isBroken || isRedirected) && parts.length > 0 ? await askAll(context, parts.slice(0, MAX_ASKED)) : [];
         const isFound = ones.some(hasFault);
         answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ probe, seen }]));
     }
@@ -5524,23 +5736,23 @@ function partsOf(probe) {
 function hasFault({ probe, seen }) {
     return listFaults(probe, seen).length > 0;
 }
-async function askOld(scene, step, answers, saved) {
-    const { log } = scene;
+async function askOld(context, step, answers, saved) {
+    const { log } = context;
     const old = new Map();
     const ask = async () => {
         for (const { probe } of answers) {
-            const seen = await probe.ask(scene);
+            const seen = await probe.ask(context);
             if (saved === 'before')
-                log.remember(seen.reply.log, occasionOf(step, probe));
+                log.remember(seen.reply.log, identifyRequest(step, probe));
             else
                 log.rememberOthers(seen.reply.log);
             old.set(probe, seen);
         }
     };
-    await onSiteBefore(scene, ask, saved);
+    await onSiteBefore(context, ask, saved);
     return old;
 }
-function occasionOf(step, { name }) {
+function identifyRequest(step, { name }) {
     return `${step}: ${name}`;
 }
 
@@ -5579,11 +5791,11 @@ function listMore(own, others) {
     return { step: 'More pages', probes, asked: String(probes.length) };
 }
 function hookProbe({ title, target }) {
-    const ask = (scene) => visit(scene, { url: target, isForAdmins: true });
+    const ask = (context) => visit(context, { url: target, isForAdmins: true });
     return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
 }
 function site_probes_page(name, subject, url, chooseCookie = () => '') {
-    const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+    const ask = (context) => visit(context, { url, isForAdmins: false }, chooseCookie(context));
     return { name, subject, ask, kind: 'page' };
 }
 function editorProbe(nonce) {
@@ -5640,23 +5852,23 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
-function listProbeSteps(scene, { before, clean, seen, listOwn }) {
-    const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+function listProbeSteps(context, { before, clean, seen, listOwn }) {
+    const others = context.beside.packages.length > 0 ? 'clean' : undefined;
     const old = before === undefined ? others : 'before';
-    const run = (list) => (0,together/* once */.Oo)(async () => runProbes(scene, await list(), old));
+    const run = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old));
     const runPlugin = (step) => run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
     const list = async () => {
         const own = await listOwn();
         const gone = before?.own === undefined
             ? []
-            : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
+            : [...listGone(before.own, own, isLibraryOf(context)), ...listStale(before.own, own)];
         return probe_steps_describe(own, gone);
     };
     const more = run(async () => {
         const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
-        const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
+        const isDead = context.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
         const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
-        return { ...rest, probes: [...left, ...scene.paths.map(pathProbe)] };
+        return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
     });
     const pages = runPlugin('Own pages');
     const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
@@ -5675,10 +5887,10 @@ function listProbeSteps(scene, { before, clean, seen, listOwn }) {
     const askActions = async () => {
         const actions = listActions(await listOwn());
         if (actions.probes.length > 0)
-            await scene.site.save('unasked');
-        const { judgement } = await runProbes(scene, actions, old);
+            await context.site.save('unasked');
+        const { judgement } = await runProbes(context, actions, old);
         if (actions.probes.length > 0)
-            await scene.site.restore('unasked');
+            await context.site.restore('unasked');
         return judgement;
     };
     return [
@@ -5688,7 +5900,7 @@ function listProbeSteps(scene, { before, clean, seen, listOwn }) {
         ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
         {
             name: 'Scripts and styles',
-            play: async () => checkLinks(scene, before, seen, await answersOf(shown)),
+            play: async () => checkLinks(context, before, seen, await answersOf(shown)),
             isOwn: true,
         },
         { name: 'Saving', play: judged(saves) },
@@ -5739,7 +5951,7 @@ function probe_steps_describe(own, gone) {
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/looks.ts
+;// CONCATENATED MODULE: ./src/rehearsal/steps/update-steps.ts
 
 
 
@@ -5754,21 +5966,21 @@ function probe_steps_describe(own, gone) {
 
 
 
-function listLooks(scene, key, before, clean, eyes) {
+function listUpdateSteps(context, key, before, clean, eyes) {
     const seen = new Map();
-    const listOwn = (0,together/* once */.Oo)(async () => subtract(await listOwned(scene), clean));
+    const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
     const probed = { before, clean, seen, listOwn };
     return [
-        { name: 'Files', play: () => compareFiles(scene, key) },
-        { name: 'Plugin active', play: () => checkActive(scene, key, before) },
-        ...planNames(scene),
-        ...looks_listPages(scene, before, seen),
-        ...listDataStep(scene, before),
-        ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
-        ...listProbeSteps(scene, probed),
+        { name: 'Files', play: () => compareFiles(context, key) },
+        { name: 'Plugin active', play: () => checkActive(context, key, before) },
+        ...planNames(context),
+        ...update_steps_listPages(context, before, seen),
+        ...listDataStep(context, before),
+        ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
+        ...listProbeSteps(context, probed),
         ...(eyes?.listAfter(before, clean) ?? []),
-        { name: 'Still active', play: () => checkStillActive({ scene, key, ...probed }) },
-        ...listEnd(scene, key, before),
+        { name: 'Still active', play: () => checkStillActive({ context, key, ...probed }) },
+        ...listEnd(context, key, before),
     ];
 }
 async function compareFiles({ site, next }, key) {
@@ -5778,29 +5990,29 @@ async function compareFiles({ site, next }, key) {
     const reply = await site.run('files', { plain: true, folder });
     return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
-async function checkActive(scene, key, before) {
-    const { site, recorder, next, log } = scene;
-    const needs = explainNeeds(scene, next);
+async function checkActive(context, key, before) {
+    const { site, recorder, next, log } = context;
+    const needs = explainNeeds(context, next);
     if (needs !== undefined)
         return { problems: [], skipped: needs, rest: needs };
     if (before?.whyIdle !== undefined)
-        return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
+        return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
     const reply = await site.run('state', { plugin: key });
     const logged = log.check(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
         const why = explainSelf(versionOf(next).version, []);
-        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
+        return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
     }
     const problems = checkState(reply, key, versionOf(next), before?.can);
     return { problems: [...problems, ...logged], rest: check_replies_explainGone(reply) };
 }
-function looks_listPages(scene, before, seen) {
+function update_steps_listPages(context, before, seen) {
     let last = '';
     return PAGES.map((page) => ({
         name: page.name,
         play: async () => {
-            const { problems, seen: visit } = await checkVisit(scene, page, before?.pages.get(page.name));
+            const { problems, seen: visit } = await checkVisit(context, page, before?.pages.get(page.name));
             seen.set(page.name, visit);
             const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
             const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
@@ -5813,12 +6025,12 @@ function looks_listPages(scene, before, seen) {
         },
     }));
 }
-function listDataStep(scene, before) {
+function listDataStep(context, before) {
     if (before === undefined)
         return [];
     const { alone, before: old } = before.data;
     const play = async () => {
-        const now = await listData(scene);
+        const now = await listData(context);
         if (alone === undefined || old === undefined || now === undefined)
             return { problems: [], skipped: 'The database could not be listed.' };
         const { changes, problems } = compareData(alone, old, now, before.version);
@@ -5827,14 +6039,14 @@ function listDataStep(scene, before) {
     };
     return [{ name: 'Data', play }];
 }
-function listEnd(scene, key, before) {
-    const { site, log, cookie } = scene;
+function listEnd(context, key, before) {
+    const { site, log, cookie } = context;
     let isEndKnown = before === undefined;
     const act = async (script, what) => {
         const reply = await site.run(script, { plugin: key });
         if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
             isEndKnown = true;
-            await playEndBefore(scene, before);
+            await playEndBefore(context, before);
         }
         return checkChange(reply, what, log.check(reply.log, script));
     };
@@ -5863,15 +6075,15 @@ function listEnd(scene, key, before) {
 }
 const NOT_ACTIVE = 'The plugin is not active.';
 async function checkStillActive(later) {
-    const { scene, key, before, seen, listOwn } = later;
-    const { site, log, next } = scene;
+    const { context, key, before, seen, listOwn } = later;
+    const { site, log, next } = context;
     const reply = await site.run('state', { plugin: key });
     const logged = log.check(reply.log, 'Still active');
     const { version } = versionOf(next);
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
     if (why !== undefined && before === undefined)
-        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
-    const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(scene));
+        return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
+    const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(context));
     const boxes = listNewBoxes(later);
     const problems = [
         ...(why === undefined
@@ -5887,14 +6099,14 @@ async function checkStillActive(later) {
     return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
 }
 const BOX_PAGES = ['Dashboard', 'Plugins page'];
-function listNewBoxes({ scene, before, seen }) {
+function listNewBoxes({ context, before, seen }) {
     const list = (pages) => BOX_PAGES.flatMap((name) => {
         const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
         const isRefused = readRefused(log) !== undefined;
         return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
     });
-    const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
-    const name = scene.next.plugin?.name.toLowerCase() ?? '';
+    const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
+    const name = context.next.plugin?.name.toLowerCase() ?? '';
     const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
     return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
@@ -5903,8 +6115,8 @@ function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
 }
 const MIN_FILES = 8;
-function checkLoaded({ scene, before, seen }, hasOtherSign) {
-    const folder = scene.next.plugin?.folder ?? '';
+function checkLoaded({ context, before, seen }, hasOtherSign) {
+    const folder = context.next.plugin?.folder ?? '';
     const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
     const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
         .filter(([was]) => was >= MIN_FILES)
@@ -5915,12 +6127,12 @@ function checkLoaded({ scene, before, seen }, hasOtherSign) {
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
-function planNames(scene) {
-    const { isCompared } = scene;
+function planNames(context) {
+    const { isCompared } = context;
     if (isCompared === undefined)
         return [];
     const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(scene) : skip }];
+    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
 }
 async function listNames({ site, next }) {
     const reply = await site.run('names', { package: 'next.zip' });
@@ -5940,40 +6152,40 @@ async function listNames({ site, next }) {
 
 
 const EARLIER = 'An earlier step failed.';
-async function playUpdate(scene, before, eyes) {
-    const { site, recorder, next, log } = scene;
+async function playUpdate(context, before, eyes) {
+    const { site, recorder, next, log } = context;
     const { key, whyIdle, installedKey } = before;
     const { version } = versionOf(next);
-    const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
+    const isActive = (explainNeeds(context, next) ?? whyIdle) === undefined;
     const update = async (what, cron) => {
         const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
         return checkChange(reply, what, log.checkUpdate(reply.log));
     };
     const updateByButton = async () => {
-        const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
+        const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
         if (!hasError(problems))
-            await exportSite(scene);
+            await exportSite(context);
         return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
     };
     const updateAtNight = async () => {
         await site.restore('before');
         const problems = [
             ...(await update('The automatic update', true)),
-            ...(await lookBriefly(scene, key, isActive, before.pages)),
+            ...(await checkUpdatedSite(context, key, isActive, before.pages)),
         ];
-        return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
+        return { problems: isActive ? [...problems, ...(await visitAndCheck(context))] : problems };
     };
     const installAnew = async () => {
         await site.restore('clean');
-        const { problems } = await install(scene, installedKey, isActive);
+        const { problems } = await install(context, installedKey, isActive);
         if (findUnknown(problems) !== undefined)
             return { problems };
-        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+        return { problems: [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))] };
     };
     await recorder.play(eyes?.listBefore(before) ?? []);
     await recorder.play([
         { name: 'Update', play: updateByButton },
-        ...listLooks(scene, key, before, before.clean, eyes),
+        ...listUpdateSteps(context, key, before, before.clean, eyes),
     ]);
     await eyes?.close();
     const others = [
@@ -5991,30 +6203,30 @@ function checkVersion({ next, isPullRequest }, { version: before }) {
     const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
     return [{ severity, message }];
 }
-async function playInstallation(scene, stuck, eyes) {
-    const { recorder, next } = scene;
+async function playInstallation(context, stuck, eyes) {
+    const { recorder, next } = context;
     let key = '';
     let rest;
-    let clean = NOTHING_OWNED;
+    let clean = EMPTY_INVENTORY;
     const play = async () => {
-        clean = await listOwned(scene);
-        const isActivated = explainNeeds(scene, next) === undefined;
-        const installed = await install(scene, undefined, isActivated);
+        clean = await takeInventory(context);
+        const isActivated = explainNeeds(context, next) === undefined;
+        const installed = await install(context, undefined, isActivated);
         key = installed.key;
         const { version } = versionOf(next);
-        const old = play_update_excuse(scene, installed.problems, stuck);
+        const old = play_update_excuse(context, installed.problems, stuck);
         if (old === undefined) {
-            await exportSite(scene);
+            await exportSite(context);
             return { problems: installed.problems, message: version };
         }
         rest = 'The plugin is not active.';
         return { problems: [old], rest };
     };
     await recorder.play([{ name: 'Installation', play }]);
-    await recorder.play(listLooks(scene, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+    await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
 }
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';
-async function exportSite({ site, keepSite }) {
+async function exportSite({ site, keepSite, }) {
     if (keepSite === undefined)
         return;
     await site.save('packed');
@@ -6092,7 +6304,7 @@ async function rehearsePair(options, ports) {
             throw error;
     }
     finally {
-        await site?.close();
+        await Promise.all([site?.close(), options.browse?.close()]);
     }
     const { php, note } = options;
     const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
@@ -6126,24 +6338,19 @@ async function playPlugin(play) {
         await recorder.play([{ name: 'Update', play }]);
         return;
     }
-    const scene = await openScene(play);
-    await playSyntax(scene, previous);
-    if (!(await playBeside(scene)))
+    const context = await prepareContext(play);
+    await playSyntax(context, previous);
+    if (!(await playBeside(context)))
         return;
     await site.save('clean');
-    const eyes = options.browse && createEyes(scene, options.browse);
-    try {
-        const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-        if (before !== undefined && !('why' in before))
-            await playUpdate(scene, before, eyes);
-        else if (before?.isUnprepared !== true)
-            await playInstallation(scene, before, eyes);
-    }
-    finally {
-        await eyes?.close();
-    }
+    const eyes = options.browse && createEyes(context, options.browse);
+    const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
+    if (before !== undefined && !('why' in before))
+        await playUpdate(context, before, eyes);
+    else if (before?.isUnprepared !== true)
+        await playInstallation(context, before, eyes);
 }
-async function openScene({ site, recorder, options, versions }) {
+async function prepareContext({ site, recorder, options, versions }) {
     const { next, previous } = options;
     await site.put('next.zip', await (0,promises_.readFile)(next.path));
     if (previous !== undefined)
@@ -6154,7 +6361,7 @@ async function openScene({ site, recorder, options, versions }) {
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
-    const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
+    const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
     const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
@@ -6175,21 +6382,21 @@ function explainUnpromised({ plugin }, { php, wordpress }) {
         return `The package requires WordPress ${requiresWordPress}.`;
     return undefined;
 }
-async function playBeside(scene) {
-    const { beside, recorder, next } = scene;
-    const needs = explainNeeds(scene, next);
+async function playBeside(context) {
+    const { beside, recorder, next } = context;
+    const needs = explainNeeds(context, next);
     if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
         return true;
     let isReady = true;
     const play = async () => {
-        const broken = await startAll(scene);
+        const broken = await startAll(context);
         isReady = broken === undefined;
         if (broken !== undefined)
             return { problems: [broken] };
         const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
         if (problems.length === 0 && needs !== undefined)
-            problems.push(explainIdle(scene, needs));
-        return { problems, message: rehearse_pair_listNames(scene).join(', ') };
+            problems.push(explainIdle(context, needs));
+        return { problems, message: rehearse_pair_listNames(context).join(', ') };
     };
     await recorder.play([{ name: 'Needed plugins', play }]);
     return isReady;
@@ -6197,8 +6404,8 @@ async function playBeside(scene) {
 function rehearse_pair_listNames({ beside }) {
     return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
-async function startAll(scene) {
-    const { site, beside, log, alone } = scene;
+async function startAll(context) {
+    const { site, beside, log, alone } = context;
     for (const [index, { path, plugin }] of beside.packages.entries()) {
         const name = `${plugin.name} ${plugin.version}`.trim();
         const file = `beside-${index}.zip`;
@@ -6217,13 +6424,13 @@ async function startAll(scene) {
     if (beside.packages.length === 0)
         return undefined;
     for (const page of PAGES) {
-        const seen = await visit(scene, page);
+        const seen = await visit(context, page);
         log.rememberOthers(seen.reply.log);
         alone.set(page.name, seen);
         const dead = (seen.reply.status ?? 0) >= 500;
         const [error] = dead ? checkPage(page, seen, undefined) : [];
         if (error !== undefined)
-            return explainBroken(rehearse_pair_listNames(scene).join(' and '), error.message);
+            return explainBroken(rehearse_pair_listNames(context).join(' and '), error.message);
     }
     return undefined;
 }
@@ -6279,7 +6486,7 @@ async function rehearse(inputs, parts, known) {
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
@@ -6297,10 +6504,10 @@ async function rehearse(inputs, parts, known) {
             downloads: (0,external_node_path_.join)(downloads, 'npm'),
             ...chooseParts(php, executables.length > 0),
         };
-        const { cancellation } = tools;
+        const { cancellation, send } = tools;
         const { env } = machine;
-        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
-        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     }, () => 'ready');
     const wordpressZips = new Map();
     for (const [item, fetch] of fetches) {
@@ -6323,7 +6530,7 @@ async function rehearse(inputs, parts, known) {
         cancellation,
         env: machine.env,
     };
-    const looked = { ...(await chooseLooked(known.planned, wordpressZips)), confinement };
+    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
     const play = (pair, log) => {
         const { php, wordpress, note } = pair;
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -6349,7 +6556,7 @@ async function rehearse(inputs, parts, known) {
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
     known.results.splice(0, Infinity, ...compared);
 }
-async function chooseLooked(planned, zips) {
+async function chooseBrowsed(planned, zips) {
     for (const pair of planned.toReversed())
         if (await isWholeWordPress(zips.get(pair.wordpress) ?? ''))
             return { pair, isWhole: true };
@@ -6375,6 +6582,11 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
     return {
         choice,
         open: () => started ?? Promise.resolve({ why: [] }),
+        close: async () => {
+            const browser = await started?.catch(() => undefined);
+            if (browser !== undefined && 'close' in browser)
+                await browser.close();
+        },
         isWhole,
         paths: pages,
         pictures,
@@ -6547,7 +6759,7 @@ function writeRehearseOutputs(rehearsal, quote) {
             core/* setOutput */.uH(name, read(rehearsal, quote));
     }
     catch (error) {
-        throw new shared_errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Outputs not written',
             message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
@@ -6849,7 +7061,7 @@ async function runRehearsal({ distFolder, playerFlags, ...install }) {
             writeRehearseOutputs(rehearsal, quote);
         }
         catch (error) {
-            if (!(error instanceof shared_errors/* PublishError */.S1))
+            if (!(error instanceof publish_error/* PublishError */.S1))
                 throw error;
             errors = [...errors, error];
         }
@@ -6875,10 +7087,10 @@ function explainUnexpected(error) {
         return error;
     const { code, title, message, cause } = error;
     const explained = explainDisk(cause);
-    if (explained instanceof shared_errors/* PublishError */.S1)
+    if (explained instanceof publish_error/* PublishError */.S1)
         return explained;
     const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
-    return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
+    return new publish_error/* PublishError */.S1({ code, title, message, hint, cause });
 }
 function explainVerdict({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
@@ -6897,7 +7109,7 @@ function explainVerdict({ results, planned }, errors, isMild) {
     }
 }
 function explainUnclear(results) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
         message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
@@ -6905,7 +7117,7 @@ function explainUnclear(results) {
     });
 }
 function refuseNotPlayed(results) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Nothing was rehearsed',
         message: explainNotPlayed(results),
@@ -6913,7 +7125,7 @@ function refuseNotPlayed(results) {
     });
 }
 function explainNoStart() {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'WordPress did not start',
         message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
@@ -6921,7 +7133,7 @@ function explainNoStart() {
     });
 }
 function explainFailed(results) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'package',
         title: 'Rehearsal failed',
         message: `The package failed on ${countFailed(results)}.`,
@@ -6944,7 +7156,7 @@ function explainLate({ timeoutMs }, { planned, results }) {
         .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
         .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
     const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
         message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
@@ -6952,7 +7164,7 @@ function explainLate({ timeoutMs }, { planned, results }) {
     });
 }
 function explainCancellation() {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Cancelled',
         message: 'The run was cancelled before the rehearsal ended.',
@@ -7071,13 +7283,16 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
+    const findLine = (name) => rulesFile === '.gitattributes'
+        ? findExportIgnoreLine(pluginPath, name)
+        : findRule(pluginPath, name, surroundings);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
-        findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),

@@ -8,8 +8,9 @@ export const modules = {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
@@ -84,42 +85,83 @@ function restoreFolder(site, root, { folders, files }, except) {
             site.writeFile(path, bytes);
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
+// EXTERNAL MODULE: ./src/package/zip/local-header.ts
+var local_header = __webpack_require__(3649);
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
 
 
 
 
-async function unpackWordPress(path, site) {
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        const { entries } = await (0,zip.openZip)(file);
-        const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
-        const prefix = found.find((match) => match !== null)?.[1] ?? '';
-        const reader = (0,zip_entry/* readForward */.GD)(file);
-        const folders = new Set();
-        for (const entry of entries) {
-            if (entry.isFolder || !entry.path.startsWith(prefix))
-                continue;
-            const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-            const { bytes, damage } = await (0,zip_entry/* readEntry */.hB)(read, reader);
-            if (damage !== undefined)
-                throw new Error(`The ZIP of WordPress is damaged, in ${entry.path}.`);
-            const target = `${protocol/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`;
-            const folder = target.slice(0, target.lastIndexOf('/'));
-            if (!folders.has(folder))
-                site.mkdirTree(folder);
-            folders.add(folder);
-            site.writeFile(target, bytes);
+
+
+
+async function unpackWordPress(path, site, onDamage) {
+    const archive = (0,external_node_fs_.readFileSync)(path);
+    const { entries } = await (0,zip.openZip)((0,bytes/* readFromBuffer */.dT)(archive));
+    const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
+    const prefix = found.find((match) => match !== null)?.[1] ?? '';
+    const files = new Map();
+    for (const entry of entries)
+        if (!entry.isFolder && entry.path.startsWith(prefix))
+            files.set(`${protocol/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`, entry);
+    for (const folder of new Set([...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/')))))
+        site.mkdirTree(folder);
+    const unmount = await site.mount(protocol/* SITE */.CT.root, (_site, { create }) => {
+        for (const [target, entry] of files) {
+            const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
+            if (!(0,zip_entry/* isSupported */.TT)(entry))
+                throw new Error(damage);
+            fillLater(create(target), entry.sizeBytes, () => {
+                const bytes = unpack(entry, archive);
+                if (bytes !== undefined)
+                    return bytes;
+                onDamage(damage);
+                throw new Error(damage);
+            });
         }
+        return () => undefined;
+    });
+    await unmount();
+}
+function fillLater(node, sizeBytes, read) {
+    const set = (value) => Object.defineProperty(node, 'contents', { value, writable: true, enumerable: true, configurable: true });
+    node.usedBytes = sizeBytes;
+    Object.defineProperty(node, 'contents', {
+        get: () => {
+            const bytes = read();
+            set(bytes);
+            return bytes;
+        },
+        set,
+        enumerable: true,
+        configurable: true,
+    });
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + local_header/* LOCAL_BYTES */.c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
     }
-    finally {
-        await file.close();
+    catch {
+        return undefined;
     }
 }
 
@@ -222,7 +264,7 @@ register_shutdown_function(
 	}
 );
 `;
-async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }) {
+async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, onDamage) {
     let processId = 0;
     const createPhpRuntime = () => {
         processId += 1;
@@ -250,7 +292,7 @@ async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* AL
         wordpressInstallMode: 'do-not-attempt-installing',
         sqliteIntegrationPluginZip: new File([(0,external_node_fs_.readFileSync)(sqliteZip)], (0,external_node_path_.basename)(sqliteZip)),
         hooks: {
-            beforeWordPressFiles: (site) => unpackWordPress(wordpressZip, site),
+            beforeWordPressFiles: (site) => unpackWordPress(wordpressZip, site, onDamage),
             beforeDatabaseSetup: (site) => {
                 site.mkdirTree(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins`);
                 site.writeFile(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
@@ -408,14 +450,14 @@ function sealModules() {
 
 const NOTHING = { output: '', log: '' };
 const MAX_WORDS = 300;
-function play({ listen, answer, strip }) {
+function play({ listen, answer, end, strip }) {
     takeNetwork();
     const seal = sealModules();
     const snapshots = new Map();
     let booted;
     const carryOut = async (command) => {
         if (command.kind === 'boot') {
-            booted = await bootSite(command, loadPlayground(command.playgroundFolder));
+            booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
             const reply = await run(booted.site, 'set-up.php', {});
             const walls = command.walls ?? protocol/* ALL_WALLS */.qh;
             if (walls.modules)
@@ -451,7 +493,7 @@ function play({ listen, answer, strip }) {
         }
     };
     listen((command) => {
-        carryOut(command).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+        carryOut(command).then(answer, (error) => answer({ failure: (0,publish_error/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
     });
 }
 async function run(site, script, args) {
@@ -508,8 +550,8 @@ async function listenTo(work) {
     catch (error) {
         const { response, source } = Object(error);
         if (response === undefined)
-            return { output: '', failure: (0,errors/* messageOf */.bD)(error) };
-        const failure = source === 'php-wasm' ? (0,errors/* messageOf */.bD)(error) : undefined;
+            return { output: '', failure: (0,publish_error/* messageOf */.bD)(error) };
+        const failure = source === 'php-wasm' ? (0,publish_error/* messageOf */.bD)(error) : undefined;
         return { answer: response, output: readOutput(response), failure };
     }
 }
@@ -531,7 +573,7 @@ function takeFile(site, path) {
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/strip.ts
 
-const HARMLESS = /^(?:_?stream(?!_wrap).*|buffer|events|path(?:\/.*)?|string_decoder|url)$/;
+const HARMLESS = /^(?:_?stream(?!_wrap).*|buffer|events|path(?:\/.*)?|string_decoder|url|zlib)$/;
 const OWN = ['console', 'module', 'process'];
 const refuse = () => {
     throw new Error('A rehearsal does without this.');
@@ -658,13 +700,18 @@ function stripGlobals() {
 
 
 
-Reflect.set(process, 'binding', () => ({ fs: external_node_fs_.constants }));
-const kill = process.kill.bind(process, process.pid, 'SIGKILL');
-process.on('disconnect', kill);
+const { constants, writeSync } = (external_node_fs_default());
+Reflect.set(process, 'binding', () => ({ fs: constants }));
+const exit = Reflect.get(process, 'reallyExit').bind(process, 1);
+process.on('disconnect', exit);
 const send = Reflect.get(process, '_send');
 play({
     listen: (onCommand) => process.on('message', onCommand),
     answer: (reply) => send.call(process, reply, undefined, { swallowErrors: true }),
+    end: (why) => {
+        writeSync(2, why);
+        exit();
+    },
     strip: prepareStrip(process),
 });
 

@@ -11,7 +11,11 @@ const exit = (Reflect.get(process, 'reallyExit') as (code: number) => void).bind
 // The process that sent the commands is gone.
 process.on('disconnect', exit);
 // The process is stripped of `send`, and of all that this takes.
-const send = Reflect.get(process, '_send') as (reply: PlayerReply, handle: undefined, options: object) => void;
+const send = Reflect.get(process, '_send') as (
+  reply: PlayerReply,
+  handle: undefined,
+  options: object,
+) => void;
 play({
   listen: (onCommand) => process.on('message', onCommand),
   answer: (reply) => send.call(process, reply, undefined, { swallowErrors: true }),
