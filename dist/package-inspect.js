@@ -26,14 +26,13 @@ __webpack_require__.d(__webpack_exports__, {
   isShown: () => (/* reexport */ isShown),
   locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
   nameIn: () => (/* reexport */ nameIn),
-  openZip: () => (/* reexport */ zip.openZip),
+  openZip: () => (/* reexport */ zip/* openZip */.Q),
   parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
   parseReadme: () => (/* reexport */ parseReadme),
   readListing: () => (/* reexport */ readListing),
   readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot),
-  toRecord: () => (/* reexport */ composer_json/* toRecord */.Lv),
   tokenizePhp: () => (/* reexport */ tokenizePhp)
 });
 
@@ -948,8 +947,6 @@ function endText(text, { isWhole }) {
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./src/package/read/limits.ts
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
@@ -993,7 +990,6 @@ const spendFreely = () => true;
 
 
 
-
 const MAX_SHOWN_METHODS = 3;
 const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
 const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
@@ -1019,7 +1015,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,format/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -1028,7 +1024,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,format/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the standard method, deflate.',
                     file: odd[0]?.path,
@@ -1057,16 +1053,16 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,format/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,format/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
+                    fix: `Leave ${(0,format/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,format/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
                     file: bombs[0]?.name,
                 };
             }
             if (large.length > 0) {
-                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,format/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -1076,7 +1072,7 @@ const ARCHIVE_CHECKS = [
                 return;
             if (isTooMuch) {
                 yield {
-                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
@@ -1121,8 +1117,8 @@ const CONTENTS_CHECKS = [
                 return;
             yield {
                 ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
-                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,finding/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
-                effect: `Sites get a few lines of text in place of ${(0,finding/* agree */.d5)(paths, 'the file', 'each file')}.`,
+                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,format/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,format/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
+                effect: `Sites get a few lines of text in place of ${(0,format/* agree */.d5)(paths, 'the file', 'each file')}.`,
                 fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
                 file: paths[0],
                 files: paths,
@@ -1162,7 +1158,7 @@ const CONTENTS_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
                 fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
             };
@@ -1187,6 +1183,7 @@ function cutBehind(path, isFolder) {
 ;// CONCATENATED MODULE: ./src/package/checks/damage.ts
 
 
+
 const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
 const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
 const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
@@ -1200,7 +1197,7 @@ const DAMAGE_CHECKS = [
             if (lost.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,format/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
                 effect: REFUSED,
                 fix: REBUILD,
                 file: lost[0],
@@ -1215,7 +1212,7 @@ const DAMAGE_CHECKS = [
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,format/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: wrong[0],
@@ -1247,7 +1244,7 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,format/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
             effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
@@ -1256,7 +1253,7 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,format/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
             effect: 'Hosts and security scanners block such a ZIP as an attack.',
             fix: 'Build the ZIP again with a standard tool.',
             file: sharedPaths[0],
@@ -1342,7 +1339,7 @@ function cutList(leaks) {
     return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
 }
 function describeMore(paths, what) {
-    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,finding/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
+    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,format/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
 }
 const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
@@ -1408,7 +1405,7 @@ const DEV_FILES_CHECKS = [
                     .map(({ path, name }) => `${(0,quote/* quoteName */.AB)(path)} is another plugin, ${(0,quote/* quoteName */.AB)(name)}`),
                 ...GROUPS.flatMap(([kind, one, many]) => {
                     const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
-                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, one, many)}`];
                 }),
             ];
             if (groups.length > 0) {
@@ -1416,7 +1413,7 @@ const DEV_FILES_CHECKS = [
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,format/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
                     fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
                     file: files[0],
                     files,
@@ -1427,7 +1424,7 @@ const DEV_FILES_CHECKS = [
             if (packages.length > 0) {
                 yield {
                     message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
-                    effect: `Every site downloads ${(0,finding/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+                    effect: `Every site downloads ${(0,format/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
                     fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
                 };
             }
@@ -1435,9 +1432,9 @@ const DEV_FILES_CHECKS = [
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
-                    effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
-                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,format/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: `${(0,format/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,format/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, leave ${(0,format/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,format/* agree */.d5)(sources, 'it', 'them')}.`,
                     file: sources[0],
                     files: sources,
                 };
@@ -1508,7 +1505,7 @@ const LAYOUT_CHECKS = [
             if (files.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,format/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: DEACTIVATED,
                 fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
                 file: files[0],
@@ -1527,9 +1524,9 @@ const LAYOUT_CHECKS = [
                 return;
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
-                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,format/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
                 effect: DESTROYED,
-                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                fix: `Leave ${(0,format/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,format/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
                 files: extra,
             };
@@ -1927,7 +1924,7 @@ const HEADER_CHECKS = [
             if (others.length === 0)
                 return;
             yield {
-                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,format/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
                 effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
                 fix: 'Keep the header in the main file only.',
                 file: others[0],
@@ -1949,7 +1946,7 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,format/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or remove the header from it.',
                 file: earlier[0],
@@ -2759,8 +2756,8 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,finding/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
-                    effect: `PHP runs none of ${(0,finding/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,format/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
+                    effect: `PHP runs none of ${(0,format/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
                     fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
                     file: paths[0],
                     files: paths,
@@ -2802,7 +2799,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,format/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(late[0]?.start ?? ''),
                     file: paths[0],
@@ -2856,7 +2853,7 @@ const PATH_CHECKS = [
                 const names = dangers.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
-                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
             }
         },
     },
@@ -2874,7 +2871,7 @@ const PATH_CHECKS = [
                 return;
             yield {
                 ...(isInFolder && !isLoaded && { severity: 'warning' }),
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
                 effect: isInFolder
                     ? 'On sites such a file has another name, under which no code finds it.'
                     : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
@@ -2891,7 +2888,7 @@ const PATH_CHECKS = [
             if (twice.length > 0) {
                 yield {
                     ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
-                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,format/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
                     file: twice[0],
@@ -2901,7 +2898,7 @@ const PATH_CHECKS = [
             const both = findFilesAsFolders(layout.entries);
             if (both.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,format/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
                     effect: 'WordPress stops unpacking there, and no site gets the update.',
                     fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
@@ -2928,9 +2925,9 @@ const PATH_CHECKS = [
             const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,format/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
                     effect: 'Windows hosts cannot write such a name, or write another one.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
+                    fix: `Rename ${(0,format/* agree */.d5)(odd, 'it', 'them')}.`,
                     file: odd[0],
                     files: odd,
                 };
@@ -2938,9 +2935,9 @@ const PATH_CHECKS = [
             const reserved = findUnportable(layout, RESERVED);
             if (reserved.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,format/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
                     effect: 'Windows hosts cannot write it, and the update stops halfway.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
+                    fix: `Rename ${(0,format/* agree */.d5)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
                     files: reserved,
                 };
@@ -2948,7 +2945,7 @@ const PATH_CHECKS = [
             const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
             if (coded.length > 0) {
                 yield {
-                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
+                    message: `${(0,format/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,format/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
                     effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
                     fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
@@ -3420,6 +3417,7 @@ function readme_shorten(version) {
 
 
 
+
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
 const SYMLINK_CHECKS = [
     {
@@ -3456,7 +3454,7 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,format/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
@@ -3600,6 +3598,8 @@ function check(view, expected) {
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __webpack_require__(2250);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./src/package/read/made-paths.ts
 
 
@@ -3651,6 +3651,8 @@ function createMadeSearch() {
     };
 }
 
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
 var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/clock.ts
@@ -4084,6 +4086,7 @@ var local_header = __webpack_require__(3649);
 
 
 
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -4135,11 +4138,11 @@ async function readPackedSetup({ entries, folder }, reader) {
         if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
             return undefined;
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        return (0,composer_json/* parseJson */.qF)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
+        return (0,composer_json/* parseJson */.q)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
     };
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
-    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), (place) => isPlace(prefix + place));
-    const { build } = (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(await read('package.json'))['scripts']);
+    const composer = (0,composer_json/* readComposerJson */.T)(await read('composer.json'), (place) => isPlace(prefix + place));
+    const { build } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(await read('package.json'))['scripts']);
     if (composer === undefined && build === undefined)
         return undefined;
     return {
@@ -4825,7 +4828,7 @@ async function readPluginName(reader) {
         return main?.header.name;
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return undefined;
     }
@@ -4844,13 +4847,13 @@ async function readThriftily(reader, plan, basis) {
 }
 async function listEntries(reader) {
     try {
-        return await (0,zip.openZip)(reader);
+        return await (0,zip/* openZip */.Q)(reader);
     }
     catch (error) {
         if (!(error instanceof bytes/* NotFetched */.Nz))
             throw error;
         await reader.fetchAll();
-        return (0,zip.openZip)(reader);
+        return (0,zip/* openZip */.Q)(reader);
     }
 }
 async function readPlanned(reader, plan, basis) {
@@ -5001,7 +5004,7 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
     if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && folder_mentions_PREFIXED.test(path)))
         return [];
     const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const needs = (0,composer_json/* readComposerJson */.TX)((0,composer_json/* parseJson */.qF)(await folder_mentions_readCode(file, reader)), isThere);
+    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await folder_mentions_readCode(file, reader)), isThere);
     if (needs === undefined)
         return [];
     const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
@@ -5199,7 +5202,7 @@ async function openPackage(reader) {
     return { archive, layout: layOut(archive.entries) };
 }
 function unusable(id, message) {
-    return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
+    return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
 }
 function read_snapshot_isReadable(entry) {
     return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
@@ -5262,7 +5265,6 @@ function wishStart(entry) {
 
 
 
-
 const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
@@ -5280,7 +5282,7 @@ async function inspect(reader, options = {}) {
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
@@ -5349,26 +5351,27 @@ function describePlugin({ layout, main, readme }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ toRecord),
-/* harmony export */   TX: () => (/* binding */ readComposerJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   T: () => (/* binding */ readComposerJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
-    const json = toRecord(content);
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(content);
     const { config, extra } = json;
-    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
-        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+    const prefixed = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(tool);
         return [target, folder];
     });
-    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
-    const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require']))
+    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
+    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
         .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
-    const classes = listClasses(toRecord(json['autoload']));
+    const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
 const MAX_LISTED = 500;
@@ -5377,7 +5380,7 @@ function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
 function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(autoload[kind])));
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
@@ -5409,9 +5412,6 @@ function parseJson(text) {
     catch {
         return undefined;
     }
-}
-function toRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
 }
 
 
@@ -5503,6 +5503,151 @@ const KINDS = [
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
+
+
+/***/ }),
+
+/***/ 1791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ locateHeader),
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function locateHeader(bytes, field) {
+    const [match] = toText(bytes, HEADER_BYTES).replaceAll('\r', '\n').matchAll(PATTERNS[field]);
+    const captured = match?.[1] ?? '';
+    const value = Buffer.from(cleanUp(captured)).toString('latin1');
+    const at = captured.indexOf(value);
+    if (match === undefined || value === '' || at < 0)
+        return undefined;
+    const start = match.index + match[0].length - captured.length + at;
+    return { start, end: start + value.length };
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
 
 
 /***/ })

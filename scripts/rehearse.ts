@@ -130,10 +130,11 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
   const { previous, full } = values;
   return {
     source: { kind: 'path', path: await storeZip(target, 'next') },
-    previous:
-      previous === undefined || previous === 'none'
-        ? 'none'
-        : { kind: 'path', path: await storeZip(previous, 'previous') },
+    previous: await Promise.all(
+      (previous === undefined || previous === 'none' ? [] : previous.split(',')).map(async (one, index) => {
+        return { kind: 'path' as const, path: await storeZip(one, `previous-${index}`) };
+      }),
+    ),
     php: parseOption('php', values.php),
     wordpress: parseOption('wordpress', values.wordpress),
     plugins: parseOption('plugins', values.plugins),

@@ -72,6 +72,7 @@ export async function playCases(
         one.isFresh === true
           ? undefined
           : one.previous && (await store('previous.zip', await one.previous()));
+      const older = one.older === undefined ? [] : [await store('older.zip', await one.older())];
       const beside: PluginPackage[] = [];
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
@@ -87,6 +88,7 @@ export async function playCases(
         authored,
         sample,
         previous,
+        older,
         beside: { ...NONE_BESIDE, packages: beside },
         next,
         clock,
@@ -150,6 +152,7 @@ async function isBack({ site }: Stage): Promise<boolean> {
 interface Packages {
   readonly sample: RehearsedPackage;
   readonly previous: RehearsedPackage | undefined;
+  readonly older: readonly RehearsedPackage[];
   readonly next: RehearsedPackage;
   readonly beside: BesidePlugins;
   readonly authored: AuthorFiles;
@@ -163,7 +166,7 @@ class Known extends Error {}
 async function playCase(
   { isFresh = false, compared, fails, joined = [] }: Case,
   { site, versions, before }: Stage,
-  { sample, previous: given, next, beside, authored, clock, isWhole }: Packages,
+  { sample, previous: given, older, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, ({ outcome }) => {
     const isCaught =
@@ -173,7 +176,7 @@ async function playCase(
   });
   const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);
-  const options = { ...versions, next, previous, beside, authored, isCompared };
+  const options = { ...versions, next, previous, older, beside, authored, isCompared };
   const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {

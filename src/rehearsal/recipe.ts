@@ -10,6 +10,7 @@ import { beginEarly } from '../shared/together.ts';
 import { listBrowsers, startBrowser } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
 import type { PlannedPair, Rehearsal } from './model/rehearsal.ts';
+import type { RehearsedPackage } from './model/packages.ts';
 import type { StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
@@ -75,24 +76,34 @@ export async function rehearse(
   const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
   tools.declarePublic([slug, version, found.name]);
   const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+  const older: RehearsedPackage[] = [];
   const previous = await step(
     'Find the previous version',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
       const options = { ...inputs, names, path: next.path, urls };
-      const before = await findPrevious(options, ports);
+      const [first, ...others] = inputs.previous;
+      for (const [index, place] of others.entries()) {
+        const target = `previous-${index + 2}.zip`;
+        const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+        if (path !== undefined) older.push(await readRehearsedPackage(path));
+      }
+      const before = await findPrevious({ ...options, previous: first }, ports);
       known.origin = before.path === undefined ? before.missing : before.origin;
       return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     },
     (before) =>
       before === undefined
         ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+          ].join('; '),
   );
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next, join(downloads, 'plugins'), ports),
+    () => fetchBeside(inputs.plugins, next, ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
@@ -165,7 +176,7 @@ export async function rehearse(
     const shown = showWordPress(wordpress);
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
-    const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+    const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
     const options = { ...versions, next, previous, beside, ...rest };
     const isLooked = pair === looked.pair;
     const browse =

@@ -41,6 +41,8 @@ interface Imagination {
   readonly isFresh?: boolean;
   /** The previous version. */
   readonly before?: string;
+  /** Older versions, from which sites update, too. */
+  readonly older?: readonly string[];
   /** Slugs of plugins that are active beside it. */
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
@@ -61,6 +63,7 @@ export async function rehearseOn(
     header = '',
     isFresh = false,
     before = '1.0.0',
+    older = [],
     beside = [],
     isNone = false,
     isPullRequest = false,
@@ -92,6 +95,7 @@ export async function rehearseOn(
     wordpress: 'latest',
     next,
     previous,
+    older: await Promise.all(older.map((version) => store(version))),
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
     isCompared,

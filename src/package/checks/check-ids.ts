@@ -74,7 +74,3 @@ export type CheckId = keyof typeof CHECK_IDS;
 
 /** Former names of checks, which workflows may still use. No check has been renamed so far. */
 export const RENAMED_CHECKS: Readonly<Record<string, CheckId>> = {};
-
-export function isCheckId(name: string): name is CheckId {
-  return Object.hasOwn(CHECK_IDS, name);
-}

@@ -55,7 +55,7 @@ export interface PackageView extends Contents, LoadedCode {
 }
 
 /** A ZIP in the package that is a plugin. */
-export interface InnerPlugin {
+interface InnerPlugin {
   readonly path: string;
   readonly name: string;
 }

@@ -1,8 +1,9 @@
+import { toRecord } from '../../shared/record.ts';
 import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import { type BuildSetup, parseJson, readComposerJson, toRecord } from './composer-json.ts';
+import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';

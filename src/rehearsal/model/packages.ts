@@ -25,6 +25,8 @@ export interface RehearsedPlugin {
   readonly requiresWordPress: string;
   /** Slugs of WordPress.org. */
   readonly requiresPlugins: readonly string[];
+  /** Whether its own words say that it closes a site to visitors, such as until it is ready. */
+  readonly closesSites: boolean;
 }
 
 /** A file as the package lists it. */

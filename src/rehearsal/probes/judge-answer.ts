@@ -39,6 +39,22 @@ type ContentFault =
   | 'cut'
   | 'hidden';
 
+/** What visitors of a site meet that is closed to them. */
+const CLOSED: ReadonlySet<FaultKind> = new Set([
+  'log-in',
+  'redirect',
+  'server-error',
+  'status',
+  'wp-die',
+  'lost-text',
+  'hidden',
+]);
+
+/** Whether a fault is how a plugin closes a site to visitors, and not how one breaks. */
+export function isClosing({ kind }: Fault, { target }: Visit): boolean {
+  return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
+
 /**
  * Lists all that is wrong with an answer, the most telling first. Each rule about answers stands here, once; how bad a
  * fault is depends on the answer of the previous version, and is for others to say.
@@ -48,7 +64,7 @@ export function listFaults(expected: ExpectedPage, seen: Visit): readonly Fault[
   const { failure, status, result } = seen.reply;
   if (failure !== undefined)
     return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-  if (kind === 'action') return [];
+  if (kind === 'action' || kind === 'open') return [];
   if (status === undefined) return listScriptFaults(expected, result);
   if (status !== statusOf(expected)) return [explainStatus(expected, seen, status)];
   return RULES[kind].flatMap((rule) => {
@@ -67,7 +83,7 @@ const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'cut']
 const SITE_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'shape'];
 
 /** The rules for answers with the expected status, in order. */
-const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action'>, readonly ContentFault[]>> = {
+const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action' | 'open'>, readonly ContentFault[]>> = {
   page: PAGE_RULES,
   dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
   'not-found': ['blank', 'cut'],
@@ -136,13 +152,14 @@ const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'] as
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 
 function listScriptFaults({ kind, subject }: ExpectedPage, result: unknown): readonly Fault[] {
-  const { handled, kept } = Object(result) as { readonly handled?: unknown; readonly kept?: unknown };
+  const { handled, lost } = Object(result) as { readonly handled?: unknown; readonly lost?: unknown };
   if (kind === 'task' && handled === false) {
     const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
     return [{ kind: 'no-handler', message }];
   }
-  if (kept === false) {
-    const message = 'A post that an administrator publishes is not published, or loses its text.';
+  if (Array.isArray(lost) && lost.length > 0) {
+    const people = lost.map((name) => cutWords(String(name))).join(' or ');
+    const message = `A post that ${people} publishes is not published, or loses its text.`;
     return [{ kind: 'damaged-post', message }];
   }
   return result === undefined

@@ -8,6 +8,11 @@ interface AnyProbe {
   /** The beginning of sentences about it. */
   readonly subject: string;
   readonly ask: (context: RehearsalContext) => Promise<ProbeVisit>;
+  /**
+   * Whether the previous version was asked in the same circumstances. Where they were not, people may have chosen this
+   * answer, and it is a problem only if PHP dies.
+   */
+  readonly isComparable?: () => boolean;
 }
 
 /** Requests a whole page of WordPress, from `<html>` to `</html>`. */
@@ -20,25 +25,27 @@ export interface PageProbe extends AnyProbe {
 }
 
 /** Requests a whole page that everybody may read. */
-export interface PostProbe extends AnyProbe {
+interface PostProbe extends AnyProbe {
   readonly kind: 'post';
   /** A text of the site that it must show. */
   readonly shows: string;
 }
 
 /** Requests one thing at once. */
-export interface PlainProbe extends AnyProbe {
+interface PlainProbe extends AnyProbe {
   /**
    * - `dashboard`: a whole page, which must not redirect people who may read and write.
    * - `not-found`: a whole page, which answers 404.
    * - `public`: any address that everybody may read.
    * - `json`: a REST route, or AJAX.
    * - `form`: posts a form, which redirects.
+   * - `open`: any answer will do, unless PHP dies.
    * - `action`: requested without its data, so only missing code counts.
    * - `task`: a scheduled task, which needs a handler.
    * - `script`: runs a script of the rehearsal.
    */
-  readonly kind: 'dashboard' | 'not-found' | 'public' | 'json' | 'form' | 'action' | 'task' | 'script';
+  readonly kind:
+    'dashboard' | 'not-found' | 'public' | 'json' | 'form' | 'open' | 'action' | 'task' | 'script';
 }
 
 /** A request to a site that shows whether one thing on it works. */

@@ -58,7 +58,11 @@ export async function runProbes(
     const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isExplained
       ? logged
-      : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+      : [
+          ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+          ...(hidden.get(probe) ?? []),
+          ...logged,
+        ];
   });
   // Nobody reads these logs again, and they may be long.
   const withoutLogs = answers.map(({ probe, seen }) => ({
@@ -86,7 +90,7 @@ async function checkHidden(
 }
 
 /** Steps that change the site, so that each probe meets what those before it changed. */
-const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 
 async function askAll(context: RehearsalContext, probes: readonly Probe[]): Promise<readonly ProbeAnswer[]> {
   const answers: ProbeAnswer[] = [];

@@ -2,6 +2,7 @@ import type { RehearsalContext } from '../model/context.ts';
 import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
+import { CLASSIC } from './context-probes.ts';
 import { FIRST_TEXT } from './judge-answer.ts';
 import { contentProbe, listAll, pageProbe, routeProbe, together } from './plugin-probes.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
@@ -99,7 +100,7 @@ export function listSaves(pages: readonly Visit[]): ProbeSet {
     });
     return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
   });
-  const probes = [...forms.slice(0, 1), SAVE];
+  const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
   return { step: 'Saving', probes, asked: String(probes.length) };
 }
 

@@ -110,7 +110,9 @@ export async function checkVisit(
   const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
   const alone = context.alone.get(page.name);
   const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-  const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+  const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(
+    ({ message }) => !others.has(message),
+  );
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { takeInventory } from '../inventory/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import { EMPTY_INVENTORY } from '../model/inventory.ts';
@@ -9,6 +9,7 @@ import type { Eyes } from './browse.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
 import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
+import { listOlder } from './play-older.ts';
 
 const EARLIER = 'An earlier step failed.';
 
@@ -51,6 +52,7 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   const others: readonly Step[] = [
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
+    ...(isActive ? listOlder(context, context.older) : []),
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);

@@ -13,8 +13,10 @@ import {
   pathProbe,
   type PluginStep,
 } from '../probes/plugin-probes.ts';
+import { listContexts } from '../probes/context-probes.ts';
 import type { ProbeSet } from '../probes/probe.ts';
 import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
+import { listTurns } from '../probes/setting-probes.ts';
 import { listMore, listSaves } from '../probes/site-probes.ts';
 
 /** What the steps know of the site. */
@@ -53,9 +55,7 @@ export function listProbeSteps(
   const more = run(async () => {
     const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
     // An editor would meet the same error, which was reported.
-    const isDead = context.recorder.steps.some(
-      ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
-    );
+    const isDead = hasFailed(context, 'Dashboard');
     const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
     return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
   });
@@ -72,14 +72,22 @@ export function listProbeSteps(
   const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
   const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
   const tasks = run(async () => listTasks(await listOwn(), before?.own));
-  // Some actions change the site, such as the role of the user, so the site is restored afterwards.
-  const askActions = async () => {
-    const actions = listActions(await listOwn());
-    if (actions.probes.length > 0) await context.site.save('unasked');
-    const { judgement } = await runProbes(context, actions, old);
-    if (actions.probes.length > 0) await context.site.restore('unasked');
+  // Some change the site, such as the role of the user, so the site is restored afterwards.
+  const askAside = async (set: ProbeSet) => {
+    if (set.probes.length > 0) await context.site.save('unasked');
+    const { judgement } = await runProbes(context, set, old);
+    if (set.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };
+  const turn = async () =>
+    askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+  const contexts = run(async () => {
+    const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
+    return {
+      ...rest,
+      probes: probes.filter(({ name }) => !(name === 'https' && hasFailed(context, 'Front page'))),
+    };
+  });
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // Comes early: later steps create posts, which these pages would show.
@@ -93,11 +101,19 @@ export function listProbeSteps(
     },
     { name: 'Saving', play: judged(saves) },
     { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
-    { name: 'AJAX and forms', play: askActions, isOwn: true },
+    { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+    { name: 'Settings', play: turn, isOwn: true },
+    { name: 'Other contexts', play: judged(contexts) },
   ];
 }
 
 type RunProbeStep = () => Promise<ProbeRun>;
+
+function hasFailed({ recorder }: RehearsalContext, step: StepName): boolean {
+  return recorder.steps.some(
+    ({ name, problems }) => name === step && problems.some(({ severity }) => severity === 'error'),
+  );
+}
 
 function judged(run: RunProbeStep): Step['play'] {
   return async () => (await run()).judgement;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { Cancelled, type Clock } from '../../shared/clock.ts';
 import type { Reader, RehearsalContext } from '../model/context.ts';
 import {
@@ -31,6 +31,8 @@ interface PairOptions {
   readonly note?: string | undefined;
   readonly next: RehearsedPackage;
   readonly previous?: RehearsedPackage | undefined;
+  /** Versions before that, from which sites update, too. */
+  readonly older?: readonly RehearsedPackage[];
   /** None unless it is given. */
   readonly beside?: BesidePlugins;
   /** None unless they are given. */
@@ -166,11 +168,11 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-  const { paths = [], keepSite } = options;
+  const { paths = [], older = [], keepSite } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 

@@ -51,7 +51,7 @@ export interface SiteHttpRequest {
 }
 
 /** The site's answer to a browser, whole. */
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   /** In Base64. */
@@ -93,6 +93,8 @@ export const SITE = {
   result: '/rehearsal/result.json',
   loaded: '/rehearsal/loaded.json',
   unprinted: '/rehearsal/unprinted.json',
+  /** How the site is, as JSON, for the next requests. */
+  scene: '/rehearsal/scene.json',
 } as const;
 
 /** The beginning, after the time, of a log line about a refused request to another server; its host follows. */
