@@ -1,75 +1,25 @@
-export const id = 620;
-export const ids = [620,791];
+export const id = 37;
+export const ids = [37];
 export const modules = {
 
-/***/ 5635:
+/***/ 5603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g3: () => (/* binding */ Missed),
-  o4: () => (/* binding */ createOpener),
-  oR: () => (/* binding */ findLivePackage),
-  n4: () => (/* binding */ findNamed),
-  Ok: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/action/inputs/release.ts
-var release = __webpack_require__(7999);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/compare/release-names.ts
-
-
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
-}
-
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
-;// CONCATENATED MODULE: ./src/compare/find-live.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ findNewest),
+/* harmony export */   g3: () => (/* binding */ Missed),
+/* harmony export */   n4: () => (/* binding */ findNamed),
+/* harmony export */   o4: () => (/* binding */ createOpener),
+/* harmony export */   oR: () => (/* binding */ findLivePackage)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
+/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
 
 
@@ -94,8 +44,8 @@ async function findLivePackage(live, parts) {
         return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof request_limits/* LimitReached */.a)
-                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -104,14 +54,14 @@ async function findNamed(live, { limits, ...parts }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
 }
 async function findNewest(parts) {
     const { releases, names, limits } = parts;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
             return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
@@ -119,30 +69,30 @@ async function findNewest(parts) {
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
-    const tag = nameLiveTag(names, version);
+    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
-    const asset = chooseAsset(release.assets, names, version);
+        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
+    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
+        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
     const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await find_live_open(url, name, parts), name };
+    return { opened: await open(url, name, parts), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
-    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
+    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
@@ -175,20 +125,68 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
             if (reader === undefined)
                 throw new Missed('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof url_errors/* UrlPackageError */.eM))
+            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
-                throw new clock/* Cancelled */.cJ();
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
             throw new Missed(error.what, error);
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 3055:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Y: () => (/* binding */ chooseAsset),
+/* harmony export */   uO: () => (/* binding */ nameLiveTag),
+/* harmony export */   w: () => (/* binding */ readReleaseVersion)
+/* harmony export */ });
+/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
 }
 
 
@@ -256,11 +254,11 @@ function isRedirect({ status, headers }) {
 /* harmony export */   V: () => (/* binding */ createReleaseReader)
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6419);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
 
 
 
@@ -273,14 +271,14 @@ function createReleaseReader(repository, ports) {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
     return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
         findByTag: (tag, send) => ask(send, async (github) => {
             const release = await github.findPublished(tag);
             return release && leaveOutUnfinished(release);
@@ -291,18 +289,18 @@ function createReleaseReader(repository, ports) {
                 .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
                 .map(leaveOutUnfinished);
         }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
     };
 }
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 function explain(error) {
-    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
@@ -320,6 +318,7 @@ function explain(error) {
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
 /* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
 /* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
 /* harmony export */   tL: () => (/* binding */ findHiddenHeader)
@@ -376,6 +375,9 @@ function toText(bytes, windowBytes) {
 }
 function isPluginHeader(header) {
     return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
 }
 function cleanUp(captured) {
     if (captured === '0')
@@ -472,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 7620:
+/***/ 2037:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -496,8 +498,8 @@ var inputs_event = __webpack_require__(3934);
 var action_run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
-// EXTERNAL MODULE: ./src/package/checks/accept.ts
-var accept = __webpack_require__(5574);
+// EXTERNAL MODULE: ./src/action/accept.ts
+var accept = __webpack_require__(6152);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -576,6 +578,19 @@ var urls = __webpack_require__(88);
 
 
 
+function readPreviousPlace(item) {
+    if (item === 'auto')
+        return 'auto';
+    if (item === 'none')
+        throw new mistake/* InputMistake */.rb('names `none` beside versions');
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    const [, version] = /^v?(\d+(?:\.\d+)+(?:[-.+]?[\w.]+)?)$/i.exec(item) ?? [];
+    return version === undefined || /\.zip$/i.test(item)
+        ? { kind: 'path', path: item }
+        : { kind: 'version', version };
+}
 function readUrlPlace(value) {
     if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
         return undefined;
@@ -633,6 +648,8 @@ const STEP_NAMES = [
     'Saving',
     'Scheduled tasks',
     'AJAX and forms',
+    'Settings',
+    'Other contexts',
     'Scripts: dashboard',
     'Scripts: editor',
     'Scripts: site',
@@ -641,6 +658,8 @@ const STEP_NAMES = [
     'Uninstall',
     'Automatic update',
     'New installation',
+    'Older versions',
+    'Network of sites',
 ];
 function toId(name) {
     return name.toLowerCase().replace(/\W+/g, '-');
@@ -726,7 +745,7 @@ const REHEARSE_INPUTS = {
         name: 'previous',
         default: 'auto',
         parse: parsePrevious,
-        fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+        fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
     },
     php: {
         name: 'php',
@@ -770,18 +789,8 @@ const REHEARSE_INPUTS = {
         parse: parsers/* parseBoolean */.yG,
         fix: 'Write `true` or `false`.',
     },
-    matrix: {
-        name: 'matrix',
-        default: 'pairs',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['pairs', 'full']),
-        fix: 'Write one of them, or leave the input out.',
-    },
-    onFailure: {
-        name: 'on-failure',
-        default: 'error',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['error', 'warn']),
-        fix: 'Write one of them, or leave the input out.',
-    },
+    matrix: (0,table/* choice */.Yq)('matrix', ['pairs', 'full'], 'pairs'),
+    onFailure: (0,table/* choice */.Yq)('on-failure', ['error', 'warn'], 'error'),
     timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
     ...table/* TOKEN_INPUTS */.O9,
 };
@@ -808,10 +817,16 @@ function refuseKey(env) {
         return;
     throw new mistake/* InputMistake */.rb("is given to a step that runs the plugin's code, which must have no secret", 'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.', key.spelling);
 }
+const MAX_PREVIOUS = 5;
 function parsePrevious(value) {
-    if (value === '' || value === 'auto')
-        return 'auto';
-    return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+    const items = splitList(value);
+    if (items.length === 0)
+        return ['auto'];
+    if (items.length === 1 && items[0] === 'none')
+        return [];
+    if (items.length > MAX_PREVIOUS)
+        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+    return items.map(readPreviousPlace);
 }
 function parsePlugins(value) {
     const items = splitList(value);
@@ -887,6 +902,8 @@ function collectRehearseTexts(env) {
     return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
 }
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __webpack_require__(3884);
 // EXTERNAL MODULE: ./src/package/finding.ts
 var finding = __webpack_require__(9733);
 // EXTERNAL MODULE: ./src/shared/clock.ts
@@ -895,6 +912,8 @@ var shared_clock = __webpack_require__(6103);
 var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -952,6 +971,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1023,24 +1043,49 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
-async function fetchOnce(kept, fetch) {
-    const digestFile = `${kept}.sha256`;
-    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
-    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+async function fetchOnce(kept, url, fetch, { send }) {
+    const known = await hashFile(kept).catch(() => undefined);
+    if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
         return kept;
     const path = await fetch();
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
-    await (0,promises_.writeFile)(digestFile, await hashFile(path));
-    await (0,promises_.rename)(path, kept);
-    return kept;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+        await (0,promises_.rename)(path, kept);
+        return kept;
+    }
+    catch {
+        return path;
+    }
+}
+const DIGEST_TIMEOUT_MS = 30_000;
+async function fetchDigest(url, send) {
+    try {
+        const request = {
+            method: 'GET',
+            url,
+            headers: {},
+            timeoutMs: DIGEST_TIMEOUT_MS,
+            maxBytes: 1024,
+        };
+        const { status, body } = await send(request);
+        return status === 200
+            ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
+            : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
 }
 async function hashFile(path) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,external_node_crypto_.createHash)('sha1')
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
+
 
 
 
@@ -1062,10 +1107,10 @@ async function findWordPress(item, name, keptFolder, ports) {
     const release = nameRelease(version);
     const url = new URL(release, 'https://wordpress.org/');
     const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1075,7 +1120,7 @@ async function assertWordPress(path, shown) {
         throw explainOther(shown, 'it has no `wp-includes/version.php`');
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         throw explainOther(shown, error.finding.message, error);
     }
@@ -1144,7 +1189,7 @@ async function listOffers(send) {
 const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
 async function isWholeWordPress(path) {
     try {
-        const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 7882));
+        const { openZip } = await (0,src_package/* loadReader */.yD)();
         const file = await (0,local_file/* openLocalFile */.K)(path);
         try {
             const { entries } = await openZip(file);
@@ -1233,843 +1278,12 @@ function join(php, wordpress, matrix) {
 var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __webpack_require__(1811);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
-
-
-
-const MAX_LINES = 12;
-const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
-async function createGallery(gallery) {
-    const { folder, before, after } = gallery;
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const sections = [];
-    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
-    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
-        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
-        const { page } = now ?? old ?? {};
-        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
-            continue;
-        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
-        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = found.get(id) ?? [];
-        found.delete(id);
-        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
-    }
-    const others = renderOthers([...found.values()].flat());
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
-    return sections.length;
-}
-async function storePictures(folder, name, old, now) {
-    const store = async (when, bytes) => {
-        if (bytes === undefined)
-            return undefined;
-        const file = `${name}-${when}.png`;
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
-        return file;
-    };
-    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
-    return { before: await store('before', old), after: await store('after', now), areSame };
-}
-function toFileName(id) {
-    return (id
-        .replace(/[^a-z0-9]+/gi, '-')
-        .replace(/^-|-$/g, '')
-        .toLowerCase()
-        .slice(0, 60) || 'page');
-}
-function renderSection({ name, subject, old, now, files, findings }) {
-    const title = gallery_escape(subject);
-    return `<section aria-labelledby="${name}">
-<h2 id="${name}">${title}</h2>
-${renderFindings(findings)}
-<p class="same">${describe(old, now, files)}</p>
-<div class="pair">
-${renderPicture('Before', subject, files.before)}
-${renderPicture('After', subject, files.after)}
-</div>
-${renderLines(old, now)}
-</section>`;
-}
-function renderFindings(findings) {
-    const items = findings.map(({ severity, message, file, line }) => {
-        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
-        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
-    });
-    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
-}
-function renderOthers(findings) {
-    if (findings.length === 0)
-        return [];
-    return [
-        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
-    ];
-}
-function describe(old, now, { areSame }) {
-    if (old === undefined)
-        return 'There is no such page before the update.';
-    if (now === undefined)
-        return 'There is no such page after the update.';
-    return areSame
-        ? 'Both pictures are the same.'
-        : 'The pictures differ. A date or a random text is enough for that.';
-}
-function renderPicture(when, subject, file) {
-    const image = file === undefined
-        ? '<p class="none">No picture</p>'
-        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
-    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
-}
-function renderLines(old, now) {
-    if (old === undefined || now === undefined)
-        return '';
-    const [was, is] = [new Set(old.lines), new Set(now.lines)];
-    const gone = [...was].filter((line) => !is.has(line));
-    const added = [...is].filter((line) => !was.has(line));
-    if (gone.length + added.length === 0)
-        return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines
-        .slice(0, MAX_LINES)
-        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
-    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
-    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
-    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
-}
-function renderPage({ heading, place, findings }, sections) {
-    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
-    const counts = [
-        ...(errors > 0 ? [plural(errors, 'error')] : []),
-        ...(unknown > 0 ? [`${unknown} not known`] : []),
-        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
-    ];
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${gallery_escape(heading)}: pictures</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${gallery_escape(heading)}</h1>
-<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
-</header>
-<main>
-${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
-</main>
-</body>
-</html>
-`;
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-function gallery_escape(text) {
-    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-function renderProse(text) {
-    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
-}
-const STYLE = `
-:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
-@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
-h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
-section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
-@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
-figure { margin: 0; }
-figcaption { font-weight: 600; margin-bottom: .25rem; }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
-a { color: var(--link); }
-a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
-.same { margin: 0 0 .75rem; }
-.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
-.error strong { color: var(--red); }
-.unknown strong, .warning strong { color: var(--amber); }
-details { margin-top: .75rem; }
-summary { cursor: pointer; }
-.lines { padding-left: 1.25rem; }
-del { color: var(--red); }
-ins { color: var(--green); }
-code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
-`;
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
-function readOwnPath(url, folder) {
-    const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
-    const start = `/wp-content/plugins/${folder}/`;
-    return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
-}
-function decodePath(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function hasVisited({ state }) {
-    return state === 'settled' || state === 'busy';
-}
-function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
-    const [was, is] = [before?.editor, after.editor];
-    if (is === undefined || !hasVisited(after))
-        return [];
-    const add = (key, message, more = {}) => ({
-        severity: 'error',
-        message,
-        page,
-        key,
-        ...more,
-    });
-    if (was !== undefined && !was.isReady)
-        return [];
-    if (!is.isReady)
-        return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
-    if (is.hasCrashed)
-        return was?.hasCrashed === true
-            ? []
-            : [add('editor', `${page.subject} shows an error in place of the post.`)];
-    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
-    const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
-    const wasFine = ({ name }) => was === undefined || fine.has(name);
-    const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
-        file !== undefined &&
-        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
-    const findings = new Map();
-    for (const [block, isSaved] of [
-        ...is.saved.map((one) => [one, true]),
-        ...is.inserted.map((one) => [one, false]),
-    ]) {
-        const { name } = block;
-        const key = `block ${name}`;
-        if (findings.has(key) || !wasFine(block) || name.startsWith('core/'))
-            continue;
-        const which = `the block \`${name}\``;
-        if (!block.isKnown) {
-            if (!explained(name))
-                findings.set(key, add(key, `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim()));
-        }
-        else if (block.hasCrashed) {
-            const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
-            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-            const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
-            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
-                file: place && readOwnPath(place.url, folder),
-                line: place?.line,
-                place,
-            }));
-        }
-        else if (!block.isValid)
-            findings.set(key, add(key, isSaved
-                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
-                : `What ${which} saves is invalid when the editor reads it again.`));
-    }
-    return [...findings.values()];
-}
-const MAX_SAVED = 160;
-function showSaved(markup, name) {
-    const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
-    if (start === -1)
-        return '';
-    const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
-    return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
-}
-
-// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
-var model = __webpack_require__(5613);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
-
-
-const MIN_SHOWN = 10;
-function judgeVisit(page, before, after, context) {
-    if (after.status >= 400 && (before === undefined || before.status < 400))
-        return [];
-    const unseen = listUnseen(page, before, after);
-    const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
-    const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
-    const state = judgeState(page, before, after, context);
-    if (state.length > 0)
-        return state;
-    if (unseen.length > 0)
-        return [...causes, ...unseen];
-    const effects = [
-        ...(page.kind === 'editor'
-            ? judgeEditor(page, before, after, context, causes)
-            : nameException(judgeContent(page, before, after), before, after)),
-    ];
-    const findings = blameEffects(causes, effects);
-    return excuse(findings, before, after);
-}
-function seemsBroken({ state, loads, content, editor }) {
-    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
-    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
-}
-function listUnseen(page, before, after) {
-    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
-    if (!isOld && hasVisited(after))
-        return [];
-    const [when, unseen] = isOld ? ['before', before] : ['after', after];
-    const [host] = unseen.refused;
-    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
-    const why = {
-        failed: host === undefined
-            ? `the browser could not open it${words}`
-            : `it leads to \`${host}\`, which a rehearsal does not reach`,
-        stuck: 'it gave no answer',
-        settled: 'it did not start in time',
-        busy: 'it did not start in time',
-    }[unseen.state];
-    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
-    return [{ severity: 'notice', message, page, key: 'unseen' }];
-}
-function blameEffects(causes, effects) {
-    const reason = causes.find(({ severity }) => severity === 'error');
-    if (reason === undefined)
-        return [...causes, ...effects];
-    const [shown] = effects.filter(({ place }) => place === undefined);
-    const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
-    if (shown === undefined || rest.includes(shown))
-        return [...causes, ...rest];
-    const message = `${reason.message} ${shown.message}`;
-    return [
-        { ...reason, message, effect: shown.message },
-        ...causes.filter((cause) => cause !== reason),
-        ...rest,
-    ];
-}
-function nameException(effects, before, after) {
-    const old = new Set(before?.errors.map(({ message }) => message));
-    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-    if (error === undefined)
-        return effects;
-    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
-}
-function excuse(findings, before, after) {
-    const old = new Set(before?.refused);
-    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
-    if (host === undefined)
-        return findings;
-    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
-    return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
-        ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
-        : finding);
-}
-const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
-function foldPath(path) {
-    return path
-        .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
-        .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
-        .replace(/\.min(?=\.)/, '');
-}
-function listCauses(page, sighting, { folder }) {
-    const files = sighting.failed.flatMap(({ url, destination, status, type }) => {
-        const file = readOwnPath(url, folder);
-        if (file === undefined)
-            return [];
-        const isScript = /script|worker|worklet/.test(destination);
-        const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
-        const severity = isScript ? 'error' : 'warning';
-        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
-        return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
-    });
-    const missing = new Set(files.map(({ file }) => file));
-    const unprinted = sighting.unprinted.flatMap(({ handle, url, missing }) => {
-        const file = readOwnPath(url, folder);
-        if (file === undefined)
-            return [];
-        const names = missing.map((name) => `\`${name}\``).join(', ');
-        const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
-        return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
-    });
-    const errors = sighting.errors.flatMap((error) => {
-        if (error.kind === 'console')
-            return [];
-        const own = findOwnPlace(error, page, sighting, folder);
-        if (own === undefined)
-            return [];
-        const { file, place } = own;
-        if (missing.has(file))
-            return [];
-        const isUnread = error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
-        const message = isUnread
-            ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
-            : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
-        const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
-        return [
-            {
-                severity: 'error',
-                message,
-                file,
-                line: file === undefined ? undefined : place.line,
-                place,
-                page,
-                key,
-            },
-        ];
-    });
-    const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
-    const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
-    const loops = stuck === undefined || loop === undefined
-        ? []
-        : [
-            {
-                severity: 'error',
-                message: `${page.subject} does not respond: a script runs without end.`,
-                file: loop,
-                line: stuck.line,
-                place: stuck,
-                page,
-                key: `loop ${foldPath(loop)}`,
-            },
-        ];
-    return unique([...files, ...unprinted, ...errors, ...loops]);
-}
-const NOUNS = {
-    style: 'a stylesheet',
-    font: 'a font',
-    image: 'a picture',
-    audio: 'a sound',
-    video: 'a video',
-};
-function unique(findings) {
-    return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
-}
-function findOwnPlace({ stack }, page, { inline }, folder) {
-    for (const place of stack) {
-        const file = readOwnPath(place.url, folder);
-        if (file !== undefined)
-            return { file, place };
-        const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
-        const script = path === page.url
-            ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
-            : undefined;
-        if (script === undefined)
-            continue;
-        const owner = readOwnPath(script.owner, folder);
-        if (owner !== undefined || (page.isOwn && script.isInContent))
-            return { file: undefined, place };
-    }
-    return undefined;
-}
-function judgeState(page, before, after, { folder }) {
-    const add = (key, message) => [
-        { severity: 'error', message, page, key },
-    ];
-    if (after.loads > model/* MAX_LOADS */.F7 && (before?.loads ?? 0) <= model/* MAX_LOADS */.F7)
-        return add('reload', `${page.subject} reloads itself without end.`);
-    if (before === undefined)
-        return [];
-    if (after.state === 'stuck' && before.state !== 'stuck') {
-        const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
-        return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
-    }
-    return [];
-}
-function judgeContent(page, before, after) {
-    if (before === undefined || !hasVisited(before) || !hasVisited(after))
-        return [];
-    const { content } = after;
-    const add = (message) => [
-        { severity: 'error', message, page, key: 'empty' },
-    ];
-    if (before.content.amount >= MIN_SHOWN && content.amount === 0)
-        return add(content.isHidden
-            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
-            : `${page.subject} is empty: people see nothing of what they saw before.`);
-    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
-    const lost = Object.entries(before.roots).find(([name, { amount }]) => {
-        const now = after.roots[name];
-        if (amount < MIN_SHOWN || now?.amount !== 0)
-            return false;
-        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
-        return isMissed || drawnAfter < drawnBefore / 2 + 1;
-    });
-    if (lost !== undefined) {
-        const [name] = lost;
-        const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
-        return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
-    }
-    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
-    if (isGone && content.amount < before.content.amount / 2)
-        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
-    const lostAmount = before.content.amount - content.amount;
-    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
-    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
-        : [];
-}
-function sum({ roots }) {
-    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
-}
-function mergeFindings(findings) {
-    const byCause = new Map();
-    for (const finding of findings) {
-        const { file, line, key, page } = finding;
-        const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
-        byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
-    }
-    const merged = [...byCause.values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
-        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
-        const also = pages.size === 0
-            ? ''
-            : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
-    });
-    return Map.groupBy(merged, ({ page }) => page.kind);
-}
-
-// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
-var protocol = __webpack_require__(5597);
-;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
-
-const MAX_ADDRESS = 8_000;
-function readAddress(address, from = '/') {
-    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
-    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
-}
-function findTarget({ status = 0, location }, from) {
-    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
-}
-const MAX_REDIRECTS = 5;
-async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
-    let target = url;
-    let reply = await site.request(target, cookie);
-    let { log } = reply;
-    const isPassing = reply.status === 302;
-    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-        const next = findTarget(reply, target);
-        if (next === undefined)
-            break;
-        target = next;
-        reply = await site.request(target, cookie);
-        log += reply.log;
-    }
-    if (isPassing && target !== url && reply.status === 200) {
-        const again = await site.request(url, cookie);
-        log += again.log;
-        if (again.status === 200)
-            return { reply: { ...again, log }, target: url };
-    }
-    return { reply: { ...reply, log }, target };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
-
-const ENTITIES = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    rsaquo: '›',
-    hellip: '…',
-};
-const MAX_WORDS = 300;
-const MAX_HTML = 10_000;
-const MESSAGE_START = '<div class="wp-die-message">';
-function isWpDie(html) {
-    return html.includes(MESSAGE_START);
-}
-function readWords(html) {
-    const text = findMessage(html)
-        .slice(0, MAX_HTML)
-        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
-    const end = text.lastIndexOf('>') + 1;
-    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
-}
-function findMessage(html) {
-    const start = html.indexOf(MESSAGE_START);
-    if (start === -1)
-        return html.slice(Math.max(0, html.indexOf('<body')));
-    const message = html.slice(start + MESSAGE_START.length);
-    const end = message.indexOf('</div>');
-    return end === -1 ? html : message.slice(0, end);
-}
-function decodeEntities(text) {
-    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
-}
-function decodeEntity(entity, name) {
-    if (!name.startsWith('#'))
-        return ENTITIES[name] ?? entity;
-    const code = Number(name.slice(1));
-    return code < 0x110000 ? String.fromCodePoint(code) : entity;
-}
-function cutWords(text) {
-    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
-    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
-}
-const DIV = /<div\b([^<>]{0,900})>/gi;
-const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
-const MAX_BOXES = 10;
-const MAX_READ = 200;
-const MAX_BOX = 3_000;
-function readErrorBoxes(html) {
-    const texts = [];
-    let left = MAX_READ;
-    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
-        if (texts.length === MAX_BOXES || left === 0)
-            break;
-        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
-        const isError = classes.includes('notice-error') || classes.includes('error');
-        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
-            continue;
-        left -= 1;
-        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
-        const [content = ''] = inside.split(/<\/div>/i, 1);
-        const text = readWords(content);
-        if (text !== '')
-            texts.push(text);
-    }
-    return texts;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
-
-
-const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;
-const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
-const NEEDED = ['option_page', '_wpnonce'];
-const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
-const MAX_FIELDS = 1_000;
-const MAX_TAGS = 10_000;
-const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
-function fillSettings(html) {
-    const start = FORM.exec(html)?.index;
-    if (start === undefined)
-        return undefined;
-    const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
-    const fields = new URLSearchParams();
-    let select = '';
-    let hasFields = false;
-    for (const [, tag = '', attributes = '', text = ''] of [...form.matchAll(FIELD)].slice(0, MAX_TAGS)) {
-        if (fields.size === MAX_FIELDS)
-            break;
-        const read = (name) => readAttribute(attributes, name);
-        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
-        hasFields ||= name !== '' && !ADDED.has(name) && !NOT_SENT.has(type);
-        if (tag === 'select')
-            select = name;
-        else if (tag === 'option') {
-            if (select !== '' && (!fields.has(select) || read('selected') !== undefined))
-                fields.set(select, read('value') ?? decodeEntities(text.trim()));
-        }
-        else if (name === '' || NOT_SENT.has(type))
-            continue;
-        else if (tag === 'textarea')
-            fields.append(name, decodeEntities(text));
-        else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
-            fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
-    }
-    return hasFields && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
-}
-function readAttribute(attributes, name) {
-    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
-    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
-}
-const LINK = /<a\b([^<>]{0,1000})>/gi;
-const PLACE = new Set(['page', 'post_type']);
-const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
-function listTabs(html, page) {
-    const own = new URLSearchParams(page.split('?')[1]).get('page');
-    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
-        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
-        const query = new URLSearchParams(target.split('?')[1]);
-        const names = [...query.keys()].filter((name) => !PLACE.has(name));
-        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
-        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
-        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
-    });
-    return [...new Set(tabs)];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
-
-
-const CORE_PAGES = [
-    {
-        id: 'dashboard',
-        kind: 'admin',
-        url: '/wp-admin/',
-        subject: 'The dashboard',
-        isOwn: false,
-        isForAdmins: true,
-    },
-    {
-        id: 'plugins',
-        kind: 'admin',
-        url: '/wp-admin/plugins.php',
-        subject: 'The plugins page',
-        isOwn: false,
-        isForAdmins: true,
-    },
-    { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
-];
-const tour_MAX_PAGES = 8;
-function listPages({ pages, paths }) {
-    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
-        id: `page ${name}`,
-        kind: 'admin',
-        url,
-        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
-        isOwn: true,
-        isForAdmins: true,
-    }));
-    const more = paths.map((url) => {
-        const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-        const kind = isForAdmins ? 'admin' : 'site';
-        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
-    });
-    return [...CORE_PAGES, ...own, ...more];
-}
-async function tourSite(stage, exhibits, saved = '') {
-    const visits = new Map();
-    const look = async (page) => {
-        const sighting = await visitOnce(stage, page);
-        visits.set(page.id, { page, sighting });
-        return sighting;
-    };
-    const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
-    const { editor: seen } = await look(editor);
-    const markup = saved === '' ? (seen?.markup ?? '') : saved;
-    const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
-    const tabs = [];
-    for (const page of listPages(exhibits)) {
-        const { html } = await look(page);
-        if (page.kind === 'admin' && page.isOwn)
-            tabs.push(...listTabs(html, page.url));
-    }
-    for (const url of new Set(tabs.slice(0, MAX_TABS)))
-        await look(planTab(url));
-    const inEditor = visits.get(editor.id);
-    visits.delete(editor.id);
-    if (inEditor !== undefined)
-        visits.set(editor.id, inEditor);
-    if (post.url !== '')
-        await look({
-            id: 'post',
-            kind: 'site',
-            url: post.url,
-            subject: "A post with the plugin's blocks, shortcodes and widgets",
-            isOwn: true,
-            isForAdmins: false,
-        });
-    return { visits, markup, blockScripts: prepared.blockScripts };
-}
-function joinContent(...parts) {
-    return parts.filter((text) => text !== '').join('\n\n');
-}
-const MAX_TABS = 2;
-function planTab(url) {
-    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
-}
-function planEditor({ blocks }, post) {
-    return {
-        id: 'editor',
-        kind: 'editor',
-        url: post === 0 ? '/wp-admin/post-new.php' : `/wp-admin/post.php?post=${post}&action=edit`,
-        subject: 'The editor',
-        isOwn: blocks.length > 0,
-        isForAdmins: true,
-        blocks: blocks.length > 0 ? blocks : undefined,
-    };
-}
-async function judgeTour(stage, before, after, context, lookWithout) {
-    const findings = [];
-    for (const [id, { page, sighting }] of after.visits) {
-        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
-        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
-            ? await lookWithout(page)
-            : before?.visits.get(id)?.sighting;
-        const first = judgeVisit(page, old, sighting, context);
-        if (first.length === 0)
-            continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
-        const seen = new Set(again.map(({ key }) => key));
-        findings.push(...first.filter(({ key }) => seen.has(key)));
-    }
-    return findings;
-}
-async function glance(stage, page) {
-    await prepare(stage, '');
-    return visitOnce(stage, page);
-}
-async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
-    let turn = Promise.resolve();
-    const send = async ({ method, url, headers, body }) => {
-        const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
-        const asked = turn.then(() => site.exchange(request));
-        turn = asked.catch(() => undefined);
-        const reply = await asked;
-        if (reply.log !== '')
-            onLog(reply.log);
-        const { response } = reply;
-        if (response === undefined)
-            throw new Error(reply.failure ?? 'The site gave no answer.');
-        return {
-            ...response,
-            body: Buffer.from(response.body, 'base64'),
-            unprinted: readUnprinted(response.unprinted),
-        };
-    };
-    return browser.visit(page, {
-        send,
-        cookie: page.isForAdmins ? cookie : '',
-        hasPicture: hasPictures && page.isOwn,
-        isPatient,
-    });
-}
-function readUnprinted(list) {
-    if (!Array.isArray(list))
-        return [];
-    return list.slice(0, 50).flatMap((entry) => {
-        const [handle, url, missing] = Array.isArray(entry) ? entry : [];
-        return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
-            ? [{ handle, url, missing }]
-            : [];
-    });
-}
-async function prepare({ site, onLog }, content) {
-    const { result, log } = await site.run('browser', { content });
-    if (log !== '')
-        onLog(log);
-    const { post, url, blocks } = Object(result);
-    const path = typeof url === 'string' ? URL.parse(url) : null;
-    const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry) => {
-        const [name, scripts] = Array.isArray(entry) ? entry : [];
-        return typeof name === 'string' && areTexts(scripts) ? [[name, scripts]] : [];
-    });
-    return {
-        post: typeof post === 'number' ? post : 0,
-        url: path === null ? '' : path.pathname + path.search,
-        blockScripts: new Map(entries),
-    };
-}
-function areTexts(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
+var model = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
 
 
@@ -2265,13 +1479,6 @@ async function isProgram(path) {
     return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/browser/index.ts
-
-
-
-
-
-
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
@@ -2283,8 +1490,10 @@ const NO_FILES = new Map();
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
 
 
+
+const CLOSES = /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await readPackageView(file);
@@ -2300,6 +1509,7 @@ async function readRehearsedPackage(path) {
                 requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
                 requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
                 requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+                closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
             },
             problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
             files: entries
@@ -2316,7 +1526,7 @@ async function readRehearsedPackage(path) {
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         const { message } = error.finding;
         return {
@@ -2344,7 +1554,7 @@ async function readRehearsedPackage(path) {
 
 
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, next, keptFolder, ports) {
+async function fetchBeside(plugins, next, ports) {
     if (plugins === 'none')
         return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
@@ -2353,7 +1563,7 @@ async function fetchBeside(plugins, next, keptFolder, ports) {
         const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
         const name = place.kind === 'slug' ? place.slug : '';
         try {
-            const plugin = await take(place, target, keptFolder, ports);
+            const plugin = await take(place, target, ports);
             if (place.kind !== 'slug')
                 await assertNotInside(next.files, plugin, place);
             found.set(plugin.plugin.folder, plugin);
@@ -2373,8 +1583,8 @@ async function fetchBeside(plugins, next, keptFolder, ports) {
         await fetch({ kind: 'slug', slug });
     return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
-async function take(place, target, keptFolder, ports) {
-    const path = await store(place, target, keptFolder, ports);
+async function take(place, target, ports) {
+    const path = await store(place, target, ports);
     const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
@@ -2409,7 +1619,7 @@ function findUnpacked(files, own, mainFile) {
         .map(({ shown }) => shown.slice(0, -mainFile.length))
         .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
-async function store(place, target, keptFolder, ports) {
+async function store(place, target, ports) {
     if (place.kind === 'path')
         return findPath(place.path, target, ports);
     const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
@@ -2418,7 +1628,7 @@ async function store(place, target, keptFolder, ports) {
     const { slug, version } = place;
     const file = `${slug}.${version ?? 'latest-stable'}.zip`;
     const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
-    return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
+    return fetch(url);
 }
 async function findPath(text, target, { workspace }) {
     const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
@@ -2463,11 +1673,16 @@ function sortByNeed(found) {
     return [...sorted];
 }
 
-// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
-var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/compare/find-live.ts
+var find_live = __webpack_require__(5603);
+// EXTERNAL MODULE: ./src/compare/release-names.ts
+var release_names = __webpack_require__(3055);
 // EXTERNAL MODULE: ./src/hosting/read-releases.ts
 var read_releases = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/find-previous.ts
+
+
+
 
 
 
@@ -2479,15 +1694,26 @@ const find_previous_TIMEOUT_MS = 30_000;
 const find_previous_MAX_BYTES = 1024 ** 3;
 async function findPrevious(options, ports) {
     const { previous } = options;
-    const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
-    if (previous === 'none')
+    const target = (0,external_node_path_.join)(ports.folder, options.target ?? 'previous.zip');
+    if (previous === undefined)
         return { missing: '`previous` is `none`' };
     if (previous === 'auto')
-        return findAuto(options, target, ports);
+        return findOnReleases(options, undefined, target, ports);
+    if (previous.kind === 'version') {
+        const found = await findOnReleases(options, previous.version, target, ports);
+        if (found.path !== undefined)
+            return found;
+        throw new publish_error/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Input previous',
+            message: `Input \`previous\`: version ${(0,quote/* quoteName */.AB)(previous.version)} was not found, because ${found.missing}.`,
+            hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
+        });
+    }
     return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
-async function findAuto(options, target, ports) {
-    const parts = createParts(options, ports);
+async function findOnReleases(options, version, target, ports) {
+    const parts = createParts(options, version, ports);
     try {
         const { opened, name } = await findNewestOf(options.names, options.path, parts);
         try {
@@ -2504,18 +1730,20 @@ async function findAuto(options, target, ports) {
         return { missing: error.message };
     }
 }
-function createParts({ repository, names, urls }, ports) {
+function createParts({ repository, names: own, urls }, version, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
+    const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
+    const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
     return {
         limits: { find: send, read: send, countMiss: () => undefined },
         openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
-        releases: repository && createSource(repository, ports),
-        names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+        releases: repository && createSource(repository, isWanted, ports),
+        names,
         maskUrl,
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
     };
 }
-function createSource(repository, ports) {
+function createSource(repository, isWanted, ports) {
     const source = (0,read_releases/* createReleaseReader */.V)(repository, {
         ...ports,
         timeoutMs: find_previous_TIMEOUT_MS,
@@ -2525,7 +1753,7 @@ function createSource(repository, ports) {
         ...source,
         listNewest: async (send) => {
             const releases = await source.listNewest(send);
-            return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+            return releases.filter(({ tag }) => tag !== ports.triggeringTag && isWanted(tag));
         },
     };
 }
@@ -2578,13 +1806,13 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { readPackageView, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { readPackageView, nameIn } = await (0,src_package/* loadReader */.yD)();
     try {
         const { layout, main } = await readPackageView(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
     }
     catch (error) {
-        if (error instanceof finding/* PackageProblem */.wm)
+        if (error instanceof finding/* PackageProblem */.w)
             return true;
         throw error;
     }
@@ -2711,7 +1939,7 @@ function assertSlug({ plugin }, slug) {
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
-const verdict_MARKS = {
+const MARKS = {
     passed: '✔',
     accepted: '☑',
     warned: '⚠',
@@ -2839,7 +2067,7 @@ async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, 
         return played;
     };
     await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
-        ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}`
+        ? `nothing failed in ${(0,format/* formatDuration */.a3)(played.durationMs)}`
         : { inconclusive: 'not tried' }).catch((error) => {
         if (!(error instanceof PairFailed))
             throw error;
@@ -2935,8 +2163,6 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
 
 
@@ -3253,20 +2479,27 @@ class SiteLost extends Error {
 
 
 
+const BOOT_TIMEOUT_MS = 600_000;
 const COMMAND_TIMEOUT_MS = 90_000;
+const COMMAND_TIMEOUT_BOOTS = 15;
 const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(site, ports) {
     const { playgroundFolder, ownFolder, walls } = ports;
     const child = site_start(await listReadable(site, ports), ports);
-    const ask = site_createAsk(child, ports);
+    const askWithin = site_createAsk(child, ports);
+    let timeoutMs = COMMAND_TIMEOUT_MS;
+    const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
     const close = () => site_end(child);
     try {
         const { php, wordpressZip } = site;
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
+        const start = performance.now();
+        const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls };
+        const { failure } = await ask(boot, BOOT_TIMEOUT_MS);
         if (failure !== undefined)
             throw new SiteLost(failure);
+        timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
     }
     catch (error) {
         await close();
@@ -3333,13 +2566,13 @@ function site_createAsk(child, { cancellation }) {
     child.on('close', () => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
         cancel();
-    return (command) => new Promise((resolve, reject) => {
+    return (command, timeoutMs) => new Promise((resolve, reject) => {
         if (lost !== undefined) {
             reject(lost);
             return;
         }
-        const seconds = COMMAND_TIMEOUT_MS / 1000;
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), COMMAND_TIMEOUT_MS);
+        const seconds = Math.round(timeoutMs / 1000);
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), timeoutMs);
         settle = (outcome) => {
             settle = undefined;
             clearTimeout(timer);
@@ -3362,6 +2595,8 @@ async function site_end(child) {
     await ended;
 }
 
+// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
+var protocol = __webpack_require__(5597);
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
 
 
@@ -3493,7 +2728,7 @@ function holdsBack(guard, owner, mine, other) {
 function createRecorder(clock, onStep, accepted = []) {
     const steps = [];
     const record = (name, judgement, start = clock.now()) => {
-        const step = { name, ...recorder_describe(judgement), durationMs: clock.now() - start };
+        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
         steps.push(step);
         onStep(step);
     };
@@ -3524,7 +2759,7 @@ function createRecorder(clock, onStep, accepted = []) {
         },
     };
 }
-function recorder_describe({ problems, message = 'fine', changes, skipped, names, asked }) {
+function describe({ problems, message = 'fine', changes, skipped, names, asked }) {
     const sorted = [
         ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
     ].sort((a, b) => rank(a) - rank(b));
@@ -3574,7 +2809,7 @@ function compareNames(results, next) {
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...recorder_describe(checkNames(mine, other, next)) };
+        return { ...step, ...describe(checkNames(mine, other, next)) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -3588,6 +2823,75 @@ function describeCompared(results) {
     return count === 0
         ? 'no difference'
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
+
+const ENTITIES = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    rsaquo: '›',
+    hellip: '…',
+};
+const MAX_WORDS = 300;
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
+function isWpDie(html) {
+    return html.includes(MESSAGE_START);
+}
+function readWords(html) {
+    const text = findMessage(html)
+        .slice(0, MAX_HTML)
+        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
+    const end = text.lastIndexOf('>') + 1;
+    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
+}
+function findMessage(html) {
+    const start = html.indexOf(MESSAGE_START);
+    if (start === -1)
+        return html.slice(Math.max(0, html.indexOf('<body')));
+    const message = html.slice(start + MESSAGE_START.length);
+    const end = message.indexOf('</div>');
+    return end === -1 ? html : message.slice(0, end);
+}
+function decodeEntities(text) {
+    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
+}
+function decodeEntity(entity, name) {
+    if (!name.startsWith('#'))
+        return ENTITIES[name] ?? entity;
+    const code = Number(name.slice(1));
+    return code < 0x110000 ? String.fromCodePoint(code) : entity;
+}
+function cutWords(text) {
+    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
+    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
+}
+const DIV = /<div\b([^<>]{0,900})>/gi;
+const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
+const MAX_BOXES = 10;
+const MAX_READ = 200;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    let left = MAX_READ;
+    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
+        if (texts.length === MAX_BOXES || left === 0)
+            break;
+        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        left -= 1;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
@@ -3912,16 +3216,62 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
     return { severity: 'error', message: `${message} ${fix}`, ...place };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
+
+const MAX_ADDRESS = 8_000;
+function readAddress(address, from = '/') {
+    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
+    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
+    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
+}
+function findTarget({ status = 0, location }, from) {
+    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+const MAX_REDIRECTS = 5;
+async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
+    let target = url;
+    let reply = await site.request(target, cookie);
+    let { log } = reply;
+    const isPassing = reply.status === 302;
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+        const next = findTarget(reply, target);
+        if (next === undefined)
+            break;
+        target = next;
+        reply = await site.request(target, cookie);
+        log += reply.log;
+    }
+    if (isPassing && target !== url && reply.status === 200) {
+        const again = await site.request(url, cookie);
+        log += again.log;
+        if (again.status === 200)
+            return { reply: { ...again, log }, target: url };
+    }
+    return { reply: { ...reply, log }, target };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
 
 
 
+const CLOSED = new Set([
+    'log-in',
+    'redirect',
+    'server-error',
+    'status',
+    'wp-die',
+    'lost-text',
+    'hidden',
+]);
+function isClosing({ kind }, { target }) {
+    return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
 function listFaults(expected, seen) {
     const { kind, subject } = expected;
     const { failure, status, result } = seen.reply;
     if (failure !== undefined)
         return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-    if (kind === 'action')
+    if (kind === 'action' || kind === 'open')
         return [];
     if (status === undefined)
         return listScriptFaults(expected, result);
@@ -3995,13 +3345,14 @@ const FIRST_TEXT = 'This is your first post.';
 const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
 function listScriptFaults({ kind, subject }, result) {
-    const { handled, kept } = Object(result);
+    const { handled, lost } = Object(result);
     if (kind === 'task' && handled === false) {
         const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
         return [{ kind: 'no-handler', message }];
     }
-    if (kept === false) {
-        const message = 'A post that an administrator publishes is not published, or loses its text.';
+    if (Array.isArray(lost) && lost.length > 0) {
+        const people = lost.map((name) => cutWords(String(name))).join(' or ');
+        const message = `A post that ${people} publishes is not published, or loses its text.`;
         return [{ kind: 'damaged-post', message }];
     }
     return result === undefined
@@ -4148,14 +3499,20 @@ function page(kind, name, url) {
     const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
     return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
 }
-function checkPage(page, seen, before) {
+function checkPage(page, seen, before, closesSites = false) {
     const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
     for (const fault of listFaults(page, seen)) {
         const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
-        if (problem !== undefined)
-            return [problem];
+        if (problem === undefined)
+            continue;
+        const isMeant = closesSites && !page.isForAdmins && isClosing(fault, seen);
+        return [isMeant ? explainClosed(problem) : problem];
     }
     return [];
+}
+function explainClosed({ message }) {
+    const words = `${message.replace(/[.\s]*$/, '')}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
+    return { severity: 'warning', message: words };
 }
 const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
 function weigh({ kind, message }, { page, seen, before, isOld }) {
@@ -4174,7 +3531,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
         case 'redirect':
             return { severity: 'warning', message };
         case 'server-error':
-            return { severity: isSame ? 'warning' : 'error', message };
+            return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
         case 'status':
             return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
         case 'stray-ampersand':
@@ -4398,6 +3755,799 @@ function withoutBaseline(all, without) {
     }
     return { ...all, kinds };
 }
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
+
+
+const FORM = /<form\b([^<>]{0,1000})>/gi;
+const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
+const MAX_FIELDS = 1_000;
+const MAX_TAGS = 10_000;
+const MAX_FORMS = 50;
+const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
+function fillSettings(html) {
+    const fields = fillForm(html, 'options.php');
+    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function fillForm(html, file) {
+    const form = listForms(html).find(({ action }) => action.endsWith(file));
+    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
+    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
+}
+function encode(fields) {
+    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
+}
+function listForms(html) {
+    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
+    let left = MAX_TAGS;
+    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
+        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
+        const tags = [...content.matchAll(FIELD)].slice(0, left);
+        left -= tags.length;
+        return {
+            action: readAttribute(attributes, 'action') ?? '',
+            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
+            id: readAttribute(attributes, 'id') ?? '',
+            ...listFields(tags),
+        };
+    });
+}
+function listFields(tags) {
+    const fields = [];
+    const buttons = [];
+    let select;
+    for (const [, tag = '', attributes = '', text = ''] of tags) {
+        const read = (name) => readAttribute(attributes, name);
+        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        const words = decodeEntities(text.trim());
+        const add = (value, isSent, isBox = false) => fields.push({ name, value, isBox, isSent });
+        if (tag === 'select') {
+            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
+        }
+        else if (tag === 'option') {
+            const isFirst = select?.at === fields.length;
+            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
+                continue;
+            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+        }
+        else if (tag === 'button' || type === 'submit') {
+            if ((type || 'submit') === 'submit')
+                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
+        }
+        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
+            continue;
+        else if (tag === 'textarea')
+            add(decodeEntities(text), true);
+        else {
+            const isBox = type === 'checkbox';
+            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
+            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+        }
+    }
+    return { fields, buttons };
+}
+const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
+const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
+function listChoices(html, page, areChecked) {
+    return listForms(html).flatMap((form) => {
+        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
+        const fields = form.fields.filter(({ isBox, isSent }) => (isBox ? areChecked : isSent));
+        const names = new Set(form.fields.map(({ name }) => name));
+        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
+            return [];
+        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
+            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
+        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
+        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
+        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
+        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
+        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
+            return [];
+        const sent = button.name === '' ? fields : [...fields, button];
+        return [{ url: target, body: encode(sent).toString(), boxes }];
+    });
+}
+function readPage(address) {
+    return new URLSearchParams(address.split('?')[1]).get('page');
+}
+function readAttribute(attributes, name) {
+    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
+    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+function listTabs(html, page) {
+    const own = readPage(page);
+    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
+        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+        const query = new URLSearchParams(target.split('?')[1]);
+        const names = [...query.keys()].filter((name) => !PLACE.has(name));
+        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+    });
+    return [...new Set(tabs)];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
+function readOwnPath(url, folder) {
+    const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
+    const start = `/wp-content/plugins/${folder}/`;
+    return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
+}
+function decodePath(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function hasVisited({ state }) {
+    return state === 'settled' || state === 'busy';
+}
+function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
+    const [was, is] = [before?.editor, after.editor];
+    if (is === undefined || !hasVisited(after))
+        return [];
+    const add = (key, message, more = {}) => ({
+        severity: 'error',
+        message,
+        page,
+        key,
+        ...more,
+    });
+    if (was !== undefined && !was.isReady)
+        return [];
+    if (!is.isReady)
+        return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
+    if (is.hasCrashed)
+        return was?.hasCrashed === true
+            ? []
+            : [add('editor', `${page.subject} shows an error in place of the post.`)];
+    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
+    const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
+    const wasFine = ({ name }) => was === undefined || fine.has(name);
+    const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
+        file !== undefined &&
+        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
+    const findings = new Map();
+    for (const [block, isSaved] of [
+        ...is.saved.map((one) => [one, true]),
+        ...is.inserted.map((one) => [one, false]),
+    ]) {
+        const { name } = block;
+        const key = `block ${name}`;
+        if (findings.has(key) || !wasFine(block) || name.startsWith('core/'))
+            continue;
+        const which = `the block \`${name}\``;
+        if (!block.isKnown) {
+            if (!explained(name))
+                findings.set(key, add(key, `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim()));
+        }
+        else if (block.hasCrashed) {
+            const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
+            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+            const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
+            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
+            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
+                file: place && readOwnPath(place.url, folder),
+                line: place?.line,
+                place,
+            }));
+        }
+        else if (!block.isValid)
+            findings.set(key, add(key, isSaved
+                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+                : `What ${which} saves is invalid when the editor reads it again.`));
+    }
+    return [...findings.values()];
+}
+const MAX_SAVED = 160;
+function showSaved(markup, name) {
+    const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
+    if (start === -1)
+        return '';
+    const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
+    return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
+
+
+const MIN_SHOWN = 10;
+function judgeVisit(page, before, after, context) {
+    if (after.status >= 400 && (before === undefined || before.status < 400))
+        return [];
+    const unseen = listUnseen(page, before, after);
+    const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
+    const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
+    const state = judgeState(page, before, after, context);
+    if (state.length > 0)
+        return state;
+    if (unseen.length > 0)
+        return [...causes, ...unseen];
+    const effects = [
+        ...(page.kind === 'editor'
+            ? judgeEditor(page, before, after, context, causes)
+            : nameException(judgeContent(page, before, after), before, after)),
+    ];
+    const findings = blameEffects(causes, effects);
+    return excuse(findings, before, after);
+}
+function seemsBroken({ state, loads, content, editor }) {
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
+}
+function listUnseen(page, before, after) {
+    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
+    if (!isOld && hasVisited(after))
+        return [];
+    const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const [host] = unseen.refused;
+    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
+    const why = {
+        failed: host === undefined
+            ? `the browser could not open it${words}`
+            : `it leads to \`${host}\`, which a rehearsal does not reach`,
+        stuck: 'it gave no answer',
+        settled: 'it did not start in time',
+        busy: 'it did not start in time',
+    }[unseen.state];
+    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    return [{ severity: 'notice', message, page, key: 'unseen' }];
+}
+function blameEffects(causes, effects) {
+    const reason = causes.find(({ severity }) => severity === 'error');
+    if (reason === undefined)
+        return [...causes, ...effects];
+    const [shown] = effects.filter(({ place }) => place === undefined);
+    const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
+    if (shown === undefined || rest.includes(shown))
+        return [...causes, ...rest];
+    const message = `${reason.message} ${shown.message}`;
+    return [
+        { ...reason, message, effect: shown.message },
+        ...causes.filter((cause) => cause !== reason),
+        ...rest,
+    ];
+}
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
+function excuse(findings, before, after) {
+    const old = new Set(before?.refused);
+    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
+    if (host === undefined)
+        return findings;
+    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+    return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
+        ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
+        : finding);
+}
+const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
+function foldPath(path) {
+    return path
+        .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
+        .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
+        .replace(/\.min(?=\.)/, '');
+}
+function listCauses(page, sighting, { folder }) {
+    const files = sighting.failed.flatMap(({ url, destination, status, type }) => {
+        const file = readOwnPath(url, folder);
+        if (file === undefined)
+            return [];
+        const isScript = /script|worker|worklet/.test(destination);
+        const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
+        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+        const severity = isScript ? 'error' : 'warning';
+        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+        return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
+    });
+    const missing = new Set(files.map(({ file }) => file));
+    const unprinted = sighting.unprinted.flatMap(({ handle, url, missing }) => {
+        const file = readOwnPath(url, folder);
+        if (file === undefined)
+            return [];
+        const names = missing.map((name) => `\`${name}\``).join(', ');
+        const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
+        return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
+    });
+    const errors = sighting.errors.flatMap((error) => {
+        if (error.kind === 'console')
+            return [];
+        const own = findOwnPlace(error, page, sighting, folder);
+        if (own === undefined)
+            return [];
+        const { file, place } = own;
+        if (missing.has(file))
+            return [];
+        const isUnread = error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
+        const message = isUnread
+            ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
+            : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
+        const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
+        return [
+            {
+                severity: 'error',
+                message,
+                file,
+                line: file === undefined ? undefined : place.line,
+                place,
+                page,
+                key,
+            },
+        ];
+    });
+    const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
+    const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
+    const loops = stuck === undefined || loop === undefined
+        ? []
+        : [
+            {
+                severity: 'error',
+                message: `${page.subject} does not respond: a script runs without end.`,
+                file: loop,
+                line: stuck.line,
+                place: stuck,
+                page,
+                key: `loop ${foldPath(loop)}`,
+            },
+        ];
+    return unique([...files, ...unprinted, ...errors, ...loops]);
+}
+const NOUNS = {
+    style: 'a stylesheet',
+    font: 'a font',
+    image: 'a picture',
+    audio: 'a sound',
+    video: 'a video',
+};
+function unique(findings) {
+    return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
+}
+function findOwnPlace({ stack }, page, { inline }, folder) {
+    for (const place of stack) {
+        const file = readOwnPath(place.url, folder);
+        if (file !== undefined)
+            return { file, place };
+        const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
+        const script = path === page.url
+            ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
+            : undefined;
+        if (script === undefined)
+            continue;
+        const owner = readOwnPath(script.owner, folder);
+        if (owner !== undefined || (page.isOwn && script.isInContent))
+            return { file: undefined, place };
+    }
+    return undefined;
+}
+function judgeState(page, before, after, { folder }) {
+    const add = (key, message) => [
+        { severity: 'error', message, page, key },
+    ];
+    if (after.loads > model/* MAX_LOADS */.F7 && (before?.loads ?? 0) <= model/* MAX_LOADS */.F7)
+        return add('reload', `${page.subject} reloads itself without end.`);
+    if (before === undefined)
+        return [];
+    if (after.state === 'stuck' && before.state !== 'stuck') {
+        const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
+        return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
+    }
+    return [];
+}
+function judgeContent(page, before, after) {
+    if (before === undefined || !hasVisited(before) || !hasVisited(after))
+        return [];
+    const { content } = after;
+    const add = (message) => [
+        { severity: 'error', message, page, key: 'empty' },
+    ];
+    if (before.content.amount >= MIN_SHOWN && content.amount === 0)
+        return add(content.isHidden
+            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
+            : `${page.subject} is empty: people see nothing of what they saw before.`);
+    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
+    const lost = Object.entries(before.roots).find(([name, { amount }]) => {
+        const now = after.roots[name];
+        if (amount < MIN_SHOWN || now?.amount !== 0)
+            return false;
+        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+        return isMissed || drawnAfter < drawnBefore / 2 + 1;
+    });
+    if (lost !== undefined) {
+        const [name] = lost;
+        const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
+        return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
+    }
+    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
+    if (isGone && content.amount < before.content.amount / 2)
+        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
+    const lostAmount = before.content.amount - content.amount;
+    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
+    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
+        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+        : [];
+}
+function sum({ roots }) {
+    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
+}
+function mergeFindings(findings) {
+    const byCause = new Map();
+    for (const finding of findings) {
+        const { file, line, key, page } = finding;
+        const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
+        byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
+    }
+    const merged = [...byCause.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
+        const also = pages.size === 0
+            ? ''
+            : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
+        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
+    });
+    return Map.groupBy(merged, ({ page }) => page.kind);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
+
+
+const CORE_PAGES = [
+    {
+        id: 'dashboard',
+        kind: 'admin',
+        url: '/wp-admin/',
+        subject: 'The dashboard',
+        isOwn: false,
+        isForAdmins: true,
+    },
+    {
+        id: 'plugins',
+        kind: 'admin',
+        url: '/wp-admin/plugins.php',
+        subject: 'The plugins page',
+        isOwn: false,
+        isForAdmins: true,
+    },
+    { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
+];
+const tour_MAX_PAGES = 8;
+function listPages({ pages, paths }) {
+    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
+        id: `page ${name}`,
+        kind: 'admin',
+        url,
+        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+        isOwn: true,
+        isForAdmins: true,
+    }));
+    const more = paths.map((url) => {
+        const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
+        const kind = isForAdmins ? 'admin' : 'site';
+        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+    });
+    return [...CORE_PAGES, ...own, ...more];
+}
+async function tourSite(stage, exhibits, saved = '') {
+    const visits = new Map();
+    const look = async (page) => {
+        const sighting = await visitOnce(stage, page);
+        visits.set(page.id, { page, sighting });
+        return sighting;
+    };
+    const prepared = await prepare(stage, joinContent(saved, exhibits.content));
+    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+    const { editor: seen } = await look(editor);
+    const markup = saved === '' ? (seen?.markup ?? '') : saved;
+    const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+    if (saved === '' && post.post > 0)
+        await openInEditor(stage, post.post);
+    const tabs = [];
+    for (const page of listPages(exhibits)) {
+        const { html } = await look(page);
+        if (page.kind === 'admin' && page.isOwn)
+            tabs.push(...listTabs(html, page.url));
+    }
+    for (const url of new Set(tabs.slice(0, MAX_TABS)))
+        await look(planTab(url));
+    const inEditor = visits.get(editor.id);
+    visits.delete(editor.id);
+    if (inEditor !== undefined)
+        visits.set(editor.id, inEditor);
+    if (post.url !== '')
+        await look({
+            id: 'post',
+            kind: 'site',
+            url: post.url,
+            subject: "A post with the plugin's blocks, shortcodes and widgets",
+            isOwn: true,
+            isForAdmins: false,
+        });
+    return { visits, markup, blockScripts: prepared.blockScripts };
+}
+async function openInEditor({ site, cookie, onLog }, post) {
+    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+    if (log !== '')
+        onLog(log);
+}
+function editorOf(post) {
+    return `/wp-admin/post.php?post=${post}&action=edit`;
+}
+function joinContent(...parts) {
+    return parts.filter((text) => text !== '').join('\n\n');
+}
+const MAX_TABS = 2;
+function planTab(url) {
+    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+}
+function planEditor({ blocks }, post) {
+    return {
+        id: 'editor',
+        kind: 'editor',
+        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
+        subject: 'The editor',
+        isOwn: blocks.length > 0,
+        isForAdmins: true,
+        blocks: blocks.length > 0 ? blocks : undefined,
+    };
+}
+async function judgeTour(stage, before, after, context, lookWithout) {
+    const findings = [];
+    for (const [id, { page, sighting }] of after.visits) {
+        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page)
+            : before?.visits.get(id)?.sighting;
+        const first = judgeVisit(page, old, sighting, context);
+        if (first.length === 0)
+            continue;
+        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
+        const seen = new Set(again.map(({ key }) => key));
+        findings.push(...first.filter(({ key }) => seen.has(key)));
+    }
+    return findings;
+}
+async function glance(stage, page) {
+    await prepare(stage, '');
+    return visitOnce(stage, page);
+}
+async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
+    let turn = Promise.resolve();
+    const send = async ({ method, url, headers, body }) => {
+        const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
+        const asked = turn.then(() => site.exchange(request));
+        turn = asked.catch(() => undefined);
+        const reply = await asked;
+        if (reply.log !== '')
+            onLog(reply.log);
+        const { response } = reply;
+        if (response === undefined)
+            throw new Error(reply.failure ?? 'The site gave no answer.');
+        return {
+            ...response,
+            body: Buffer.from(response.body, 'base64'),
+            unprinted: readUnprinted(response.unprinted),
+        };
+    };
+    return browser.visit(page, {
+        send,
+        cookie: page.isForAdmins ? cookie : '',
+        hasPicture: hasPictures && page.isOwn,
+        isPatient,
+    });
+}
+function readUnprinted(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, 50).flatMap((entry) => {
+        const [handle, url, missing] = Array.isArray(entry) ? entry : [];
+        return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
+            ? [{ handle, url, missing }]
+            : [];
+    });
+}
+async function prepare({ site, onLog }, content) {
+    const { result, log } = await site.run('browser', { content });
+    if (log !== '')
+        onLog(log);
+    const { post, url, blocks } = Object(result);
+    const path = typeof url === 'string' ? URL.parse(url) : null;
+    const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry) => {
+        const [name, scripts] = Array.isArray(entry) ? entry : [];
+        return typeof name === 'string' && areTexts(scripts) ? [[name, scripts]] : [];
+    });
+    return {
+        post: typeof post === 'number' ? post : 0,
+        url: path === null ? '' : path.pathname + path.search,
+        blockScripts: new Map(entries),
+    };
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
+
+
+
+const MAX_LINES = 12;
+const gallery_MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
+async function createGallery(gallery) {
+    const { folder, before, after } = gallery;
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const sections = [];
+    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
+    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
+    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
+        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
+        const { page } = now ?? old ?? {};
+        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
+            continue;
+        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
+        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
+        const findings = found.get(id) ?? [];
+        found.delete(id);
+        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
+    }
+    const others = renderOthers([...found.values()].flat());
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
+    return sections.length;
+}
+async function storePictures(folder, name, old, now) {
+    const store = async (when, bytes) => {
+        if (bytes === undefined)
+            return undefined;
+        const file = `${name}-${when}.png`;
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
+        return file;
+    };
+    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
+    return { before: await store('before', old), after: await store('after', now), areSame };
+}
+function toFileName(id) {
+    return (id
+        .replace(/[^a-z0-9]+/gi, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase()
+        .slice(0, 60) || 'page');
+}
+function renderSection({ name, subject, old, now, files, findings }) {
+    const title = gallery_escape(subject);
+    return `<section aria-labelledby="${name}">
+<h2 id="${name}">${title}</h2>
+${renderFindings(findings)}
+<p class="same">${gallery_describe(old, now, files)}</p>
+<div class="pair">
+${renderPicture('Before', subject, files.before)}
+${renderPicture('After', subject, files.after)}
+</div>
+${renderLines(old, now)}
+</section>`;
+}
+function renderFindings(findings) {
+    const items = findings.map(({ severity, message, file, line }) => {
+        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+        return `<li class="${severity}"><strong>${gallery_MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+    });
+    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+}
+function renderOthers(findings) {
+    if (findings.length === 0)
+        return [];
+    return [
+        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    ];
+}
+function gallery_describe(old, now, { areSame }) {
+    if (old === undefined)
+        return 'There is no such page before the update.';
+    if (now === undefined)
+        return 'There is no such page after the update.';
+    return areSame
+        ? 'Both pictures are the same.'
+        : 'The pictures differ. A date or a random text is enough for that.';
+}
+function renderPicture(when, subject, file) {
+    const image = file === undefined
+        ? '<p class="none">No picture</p>'
+        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
+    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
+}
+function renderLines(old, now) {
+    if (old === undefined || now === undefined)
+        return '';
+    const [was, is] = [new Set(old.lines), new Set(now.lines)];
+    const gone = [...was].filter((line) => !is.has(line));
+    const added = [...is].filter((line) => !was.has(line));
+    if (gone.length + added.length === 0)
+        return '<p class="same">The text is the same.</p>';
+    const list = (tag, lines) => lines
+        .slice(0, MAX_LINES)
+        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
+    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
+    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
+}
+function renderPage({ heading, place, findings }, sections) {
+    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
+    const counts = [
+        ...(errors > 0 ? [plural(errors, 'error')] : []),
+        ...(unknown > 0 ? [`${unknown} not known`] : []),
+        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${gallery_escape(heading)}: pictures</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${gallery_escape(heading)}</h1>
+<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
+</header>
+<main>
+${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function gallery_escape(text) {
+    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+function renderProse(text) {
+    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
+}
+const STYLE = `
+:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
+@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
+h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
+section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
+figure { margin: 0; }
+figcaption { font-weight: 600; margin-bottom: .25rem; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
+a { color: var(--link); }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
+.same { margin: 0 0 .75rem; }
+.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
+.error strong { color: var(--red); }
+.unknown strong, .warning strong { color: var(--amber); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; }
+.lines { padding-left: 1.25rem; }
+del { color: var(--red); }
+ins { color: var(--green); }
+code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
+`;
 
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(8995);
@@ -4805,7 +4955,7 @@ async function checkVisit(context, page, before) {
     const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
     const alone = context.alone.get(page.name);
     const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-    const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+    const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(({ message }) => !others.has(message));
     return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 function versionOf({ plugin }) {
@@ -4981,7 +5131,7 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
     const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
     const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
     const problems = heavy.map(([name, { sizeBytes }]) => {
-        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.X)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.Xq)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
         return { severity: 'warning', message };
     });
     const missed = toNames(lost.filter((option) => !isMoved(option)));
@@ -4998,7 +5148,7 @@ function toNames(entries) {
     return entries.map(([name]) => name);
 }
 function describeOption({ name, option, now, }) {
-    const sizes = [(0,format/* formatSize */.X)(option.sizeBytes), (0,format/* formatSize */.X)(now.sizeBytes)];
+    const sizes = [(0,format/* formatSize */.Xq)(option.sizeBytes), (0,format/* formatSize */.Xq)(now.sizeBytes)];
     const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
     const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
     return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
@@ -5609,16 +5759,111 @@ function listTabProbes(pages) {
     return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/context-probes.ts
+
+
+
+
+async function onSite({ site }, setting, work) {
+    const put = (what) => site.put(protocol/* SITE */.CT.scene.slice(protocol/* SITE */.CT.folder.length + 1), Buffer.from(JSON.stringify(what)));
+    await put(setting);
+    const result = await work();
+    await put({});
+    return result;
+}
+const OTHER_LOCALE = 'de_DE';
+const TRANSLATION = /-([a-z]{2,3}_[A-Z]{2})\.mo$/;
+function chooseLocale(files) {
+    const locales = files.flatMap(({ shown }) => TRANSLATION.exec(shown)?.[1] ?? []);
+    return locales.find((locale) => !locale.startsWith('en_')) ?? OTHER_LOCALE;
+}
+function listContexts(own, files) {
+    const locale = chooseLocale(files);
+    const fine = own.find(({ probe, seen }) => listFaults(probe, seen).length === 0 && seen.target.includes('page='));
+    const page = fine?.seen.target ?? '/wp-admin/tools.php';
+    const probes = [
+        {
+            name: 'language',
+            subject: `The page ${page} in the language ${locale}`,
+            ask: (context) => onSite(context, { locale }, () => visit(context, { url: page, isForAdmins: true })),
+            kind: 'page',
+        },
+        {
+            name: 'https',
+            subject: `The front page of a site with HTTPS and the language ${locale}`,
+            ask: (context) => onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
+            kind: 'page',
+        },
+        { ...started('cron', { task: '' }), subject: 'What WordPress runs for scheduled tasks (wp-cron.php)' },
+        { ...started('cli', { cli: true }), subject: 'What WordPress runs for WP-CLI' },
+        {
+            name: 'xml-rpc',
+            subject: 'A post by XML-RPC',
+            ask: async ({ site }) => ({ reply: await site.request('/xmlrpc.php', '', NEW_POST), target: '' }),
+            kind: 'open',
+        },
+        {
+            name: 'sitemap',
+            subject: 'The sitemap of posts',
+            ask: (context) => visit(context, { url: SITEMAP, isForAdmins: false }),
+            kind: 'open',
+        },
+    ];
+    return { step: 'Other contexts', probes, asked: String(probes.length) };
+}
+function started(name, order) {
+    return {
+        name,
+        ask: async ({ site }) => ({ reply: await site.run('context', order), target: '' }),
+        kind: 'script',
+    };
+}
+const SITEMAP = '/?sitemap=posts&sitemap-subtype=post&paged=1';
+const context_probes_text = (value) => `<value><string>${value}</string></value>`;
+const member = (name, value) => `<member><name>${name}</name>${context_probes_text(value)}</member>`;
+const NEW_POST = `<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${[
+    '<value><int>1</int></value>',
+    context_probes_text('admin'),
+    context_probes_text('password'),
+    `<value><struct>${member('post_title', 'Rehearsal')}${member('post_content', 'Rehearsal.')}${member('post_status', 'publish')}</struct></value>`,
+]
+    .map((value) => `<param>${value}</param>`)
+    .join('')}</params></methodCall>`;
+const EDITOR = '/wp-admin/post-new.php';
+const CLASSIC = {
+    name: 'classic editor',
+    subject: 'A post in the classic editor',
+    ask: (context) => onSite(context, { classic: true }, () => saveClassic(context)),
+    kind: 'open',
+};
+async function saveClassic(context) {
+    const { site, cookie } = context;
+    const { reply, target } = await visit(context, { url: EDITOR, isForAdmins: true });
+    const fields = fillForm(reply.output, 'post.php');
+    if (fields === undefined)
+        return { reply, target };
+    fields.set('post_title', 'Rehearsal');
+    fields.set('content', 'Rehearsal.');
+    fields.set('publish', 'Publish');
+    const saved = await site.request('/wp-admin/post.php', cookie, fields.toString());
+    return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
 
 
-function checkProbe(probe, seen, before) {
+function checkProbe(probe, seen, before, closesSites = false) {
     const [fault] = listFaults(probe, seen);
+    if (closesSites && fault !== undefined && isClosing(fault, seen))
+        return [];
     const problem = fault && check_probe_weigh(fault, probe, seen, before);
     return problem === undefined ? [] : [problem];
 }
 function check_probe_weigh(fault, probe, seen, before) {
     const { kind, message } = fault;
+    const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+    if (isChosen && kind !== 'crash' && kind !== 'died')
+        return undefined;
     const old = before && listFaults(probe, before);
     const wasFine = old?.length === 0;
     switch (kind) {
@@ -5698,7 +5943,11 @@ async function runProbes(context, { step, probes, asked }, old) {
         const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isExplained
             ? logged
-            : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+            : [
+                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+                ...(hidden.get(probe) ?? []),
+                ...logged,
+            ];
     });
     const withoutLogs = answers.map(({ probe, seen }) => ({
         probe,
@@ -5717,7 +5966,7 @@ async function checkHidden(context, probe, seen, before) {
     }
     return problems;
 }
-const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 async function askAll(context, probes) {
     const answers = [];
     for (const probe of probes) {
@@ -5756,7 +6005,71 @@ function identifyRequest(step, { name }) {
     return `${step}: ${name}`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/setting-probes.ts
+
+
+
+const setting_probes_MAX_FORMS = 2;
+function listTurns(pages, nonce) {
+    const targets = new Set(pages.map(({ target }) => target));
+    const forms = [...targets]
+        .flatMap((target) => {
+        const output = pages.find((page) => page.target === target)?.reply.output ?? '';
+        return listChoices(output, target, true).map((choices, index) => ({ target, index, choices }));
+    })
+        .filter(({ choices }, index, all) => index === all.findIndex((one) => one.choices.boxes.join() === choices.boxes.join()))
+        .slice(0, setting_probes_MAX_FORMS);
+    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
+    const boxes = forms.reduce((sum, { choices }) => sum + choices.boxes.length, 0);
+    return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
+}
+function turn({ target, index, choices }, areChecked, nonce) {
+    const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
+    const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
+    let isComparable = true;
+    let count = 0;
+    const save = {
+        name,
+        subject: `Saving the settings ${when}`,
+        ask: async (context) => {
+            count += 1;
+            const form = await readChoices(context, { target, index }, areChecked);
+            if (count > 1)
+                isComparable = form?.boxes.join() === choices.boxes.join();
+            if (form === undefined)
+                return { reply: { output: '', log: '' }, target };
+            return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+        },
+        kind: 'open',
+    };
+    const after = (probe) => ({
+        ...probe,
+        name: `${name}: ${probe.name}`,
+        subject: `${probe.subject} ${when},`,
+        isComparable: () => isComparable,
+    });
+    const page = (what, url, isForAdmins) => {
+        return {
+            name: what,
+            subject: what,
+            ask: (context) => visit(context, { url, isForAdmins }),
+            kind: 'page',
+        };
+    };
+    return [
+        save,
+        after(page('The front page', '/', false)),
+        after(page('The editor', '/wp-admin/post-new.php', true)),
+        after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+    ];
+}
+async function readChoices(context, { target, index }, areChecked) {
+    const { reply } = await visit(context, { url: target, isForAdmins: true });
+    return listChoices(reply.output, target, areChecked)[index];
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
+
 
 
 
@@ -5828,7 +6141,7 @@ function listSaves(pages) {
         });
         return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
     });
-    const probes = [...forms.slice(0, 1), SAVE];
+    const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
     return { step: 'Saving', probes, asked: String(probes.length) };
 }
 const SAVE = {
@@ -5851,6 +6164,8 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 
+
+
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
 function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const others = context.beside.packages.length > 0 ? 'clean' : undefined;
@@ -5866,7 +6181,7 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
     };
     const more = run(async () => {
         const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
-        const isDead = context.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
+        const isDead = probe_steps_hasFailed(context, 'Dashboard');
         const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
         return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
     });
@@ -5884,15 +6199,22 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
     const tasks = run(async () => listTasks(await listOwn(), before?.own));
-    const askActions = async () => {
-        const actions = listActions(await listOwn());
-        if (actions.probes.length > 0)
+    const askAside = async (set) => {
+        if (set.probes.length > 0)
             await context.site.save('unasked');
-        const { judgement } = await runProbes(context, actions, old);
-        if (actions.probes.length > 0)
+        const { judgement } = await runProbes(context, set, old);
+        if (set.probes.length > 0)
             await context.site.restore('unasked');
         return judgement;
     };
+    const turn = async () => askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+    const contexts = run(async () => {
+        const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
+        return {
+            ...rest,
+            probes: probes.filter(({ name }) => !(name === 'https' && probe_steps_hasFailed(context, 'Front page'))),
+        };
+    });
     return [
         { name: 'What it adds', play: list, isOwn: true },
         { name: 'More pages', play: judged(more) },
@@ -5905,8 +6227,13 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         },
         { name: 'Saving', play: judged(saves) },
         { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
-        { name: 'AJAX and forms', play: askActions, isOwn: true },
+        { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+        { name: 'Settings', play: turn, isOwn: true },
+        { name: 'Other contexts', play: judged(contexts) },
     ];
+}
+function probe_steps_hasFailed({ recorder }, step) {
+    return recorder.steps.some(({ name, problems }) => name === step && problems.some(({ severity }) => severity === 'error'));
 }
 function judged(run) {
     return async () => (await run()).judgement;
@@ -6142,7 +6469,83 @@ async function listNames({ site, next }) {
         : { problems: [], skipped: 'Compared when all pairs have ended.', names };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-older.ts
+
+
+
+
+
+function listOlder(context, older) {
+    if (older.length === 0)
+        return [];
+    const play = async () => {
+        const problems = [];
+        for (const one of older)
+            problems.push(...(await playFrom(context, one)));
+        return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
+    };
+    return [{ name: 'Older versions', play }];
+}
+async function playFrom(context, older) {
+    const { site, log, next } = context;
+    const { plugin } = older;
+    if (plugin === undefined)
+        return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
+    await site.restore('clean');
+    const why = await play_older_start(context, { ...older, plugin });
+    if (why !== undefined) {
+        const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
+        return [{ severity: 'notice', message }];
+    }
+    const pages = await visitPages(context);
+    const reply = await site.run('update', {
+        plugin: plugin.key,
+        package: 'next.zip',
+        version: versionOf(next).version,
+        cron: false,
+    });
+    const what = `The update from ${plugin.version}`;
+    const updated = checkChange(reply, what, log.checkUpdate(reply.log));
+    if (updated.some(({ severity }) => severity === 'error'))
+        return updated;
+    const looked = await checkUpdatedSite(context, plugin.key, true, pages);
+    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+    const seen = dashboard && (await checkVisit(context, dashboard, pages.get(dashboard.name)));
+    return [...updated, ...looked, ...(seen?.problems ?? [])].map((problem) => ({
+        ...problem,
+        message: `From ${plugin.version}: ${problem.message}`,
+    }));
+}
+async function play_older_start(context, older) {
+    const { site, log } = context;
+    const needs = explainNeeds(context, older);
+    if (needs !== undefined)
+        return needs;
+    await site.put('previous.zip', await (0,promises_.readFile)(older.path));
+    const installed = await site.run('install', { package: 'previous.zip' });
+    const activated = await site.run('activate', { plugin: older.plugin.key });
+    log.remember(activated.log, 'Installation');
+    const [error] = [
+        ...checkChange(installed, 'The installation'),
+        ...checkChange(activated, 'The activation'),
+    ].filter(({ severity }) => severity === 'error');
+    if (error !== undefined)
+        return error.message;
+    const state = await site.run('state', { plugin: older.plugin.key });
+    return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
+}
+async function visitPages(context) {
+    const pages = new Map();
+    for (const page of PAGES.filter(({ name }) => name === 'Dashboard' || name === 'Front page')) {
+        const seen = await visit(context, page);
+        context.log.remember(seen.reply.log, page.name);
+        pages.set(page.name, seen);
+    }
+    return pages;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-update.ts
+
 
 
 
@@ -6191,6 +6594,7 @@ async function playUpdate(context, before, eyes) {
     const others = [
         { name: 'Automatic update', play: updateAtNight },
         { name: 'New installation', play: installAnew },
+        ...(isActive ? listOlder(context, context.older) : []),
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
@@ -6357,12 +6761,12 @@ async function prepareContext({ site, recorder, options, versions }) {
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
     const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-    const { paths = [], keepSite } = options;
+    const { paths = [], older = [], keepSite } = options;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
     const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 function listUnchanged(next, previous) {
@@ -6475,18 +6879,29 @@ async function rehearse(inputs, parts, known) {
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
     tools.declarePublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+    const older = [];
     const previous = await step('Find the previous version', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
         const options = { ...inputs, names, path: next.path, urls };
-        const before = await findPrevious(options, ports);
+        const [first, ...others] = inputs.previous;
+        for (const [index, place] of others.entries()) {
+            const target = `previous-${index + 2}.zip`;
+            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+            if (path !== undefined)
+                older.push(await readRehearsedPackage(path));
+        }
+        const before = await findPrevious({ ...options, previous: first }, ports);
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     }, (before) => before === undefined
         ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+        ].join('; '));
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
@@ -6537,7 +6952,7 @@ async function rehearse(inputs, parts, known) {
         const shown = showWordPress(wordpress);
         const { acceptedProblems: accepted } = inputs;
         const versions = { php, wordpress: shown, note };
-        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
         const options = { ...versions, next, previous, beside, ...rest };
         const isLooked = pair === looked.pair;
         const browse = isLooked && inputs.browser.kind !== 'none'
@@ -6631,7 +7046,7 @@ async function storeSite(bytes, { keptFolder, tools }, known) {
     known.site = path;
 }
 function describeStep({ name, outcome, message, durationMs }, quote) {
-    return `${verdict_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
+    return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
 }
 function createPorts({ tools, machine, folder }) {
     const { workspace, env } = machine;
@@ -6854,7 +7269,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
     const { plugin, problem, files = [] } = next ?? {};
-    const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    const size = (0,format/* formatSize */.Xq)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
     const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
@@ -6907,7 +7322,7 @@ function renderResults({ results, planned, isLate }, sanitise) {
     return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
 }
 function renderTime({ durationMs, isCut }, isLate) {
-    const time = (0,format/* formatDuration */.a)(durationMs);
+    const time = (0,format/* formatDuration */.a3)(durationMs);
     if (isCut !== true)
         return time;
     return (0,markdown/* renderProse */.E9)(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
@@ -6916,7 +7331,7 @@ function renderCell({ steps }, name, sanitise) {
     const step = steps.find((one) => one.name === name);
     if (step === undefined)
         return '';
-    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a)(step.durationMs)})`;
+    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a3)(step.durationMs)})`;
     const isFirst = steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
     const why = isFirst ? step.message : '';
     const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
@@ -7159,7 +7574,7 @@ function explainLate({ timeoutMs }, { planned, results }) {
     return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
         hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
     });
 }
@@ -7215,6 +7630,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';
@@ -7268,7 +7684,7 @@ function holdLog(log) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
 
 
 
@@ -7279,7 +7695,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+        isMainFile: _package_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isMainFile */ .eb,
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {

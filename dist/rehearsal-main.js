@@ -1,8 +1,8 @@
-export const id = 612;
-export const ids = [612];
+export const id = 858;
+export const ids = [858];
 export const modules = {
 
-/***/ 6231:
+/***/ 8858:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -87,25 +87,56 @@ function restoreFolder(site, root, { folders, files }, except) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
 // EXTERNAL MODULE: ./src/package/zip/local-header.ts
 var local_header = __webpack_require__(3649);
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
+;// CONCATENATED MODULE: ./src/package/zip/open-whole.ts
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,zip/* openZip */.Q)((0,bytes/* readFromBuffer */.dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,zip_entry/* isSupported */.TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + local_header/* LOCAL_BYTES */.c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
 
 
 
-
-
-
-
 async function unpackWordPress(path, site, onDamage) {
-    const archive = (0,external_node_fs_.readFileSync)(path);
-    const { entries } = await (0,zip.openZip)((0,bytes/* readFromBuffer */.dT)(archive));
+    const entries = await openWhole((0,external_node_fs_.readFileSync)(path));
     const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
     const prefix = found.find((match) => match !== null)?.[1] ?? '';
     const files = new Map();
@@ -117,10 +148,10 @@ async function unpackWordPress(path, site, onDamage) {
     const unmount = await site.mount(protocol/* SITE */.CT.root, (_site, { create }) => {
         for (const [target, entry] of files) {
             const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
-            if (!(0,zip_entry/* isSupported */.TT)(entry))
+            if (!entry.isSupported)
                 throw new Error(damage);
             fillLater(create(target), entry.sizeBytes, () => {
-                const bytes = unpack(entry, archive);
+                const bytes = entry.unpack();
                 if (bytes !== undefined)
                     return bytes;
                 onDamage(damage);
@@ -144,25 +175,6 @@ function fillLater(node, sizeBytes, read) {
         enumerable: true,
         configurable: true,
     });
-}
-const DEFLATED = 8;
-function unpack(entry, archive) {
-    const { start, nameBytes, packedBytes, sizeBytes } = entry;
-    try {
-        const nameStart = start + local_header/* LOCAL_BYTES */.c;
-        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
-            return undefined;
-        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-        const packed = archive.subarray(dataStart, dataStart + packedBytes);
-        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-        const isPacked = entry.method === DEFLATED && packedBytes > 0;
-        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
-        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
@@ -247,6 +259,35 @@ function rehearsal_log_death() {
 		file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
 	}
 }
+add_action(
+	'doing_it_wrong_run',
+	function ( $function, $message ) {
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+			if ( isset( $call['file'] ) && 0 === strpos( $call['file'], '${protocol/* SITE */.CT.plugins}/' ) ) {
+				$text = sprintf( '[%s UTC] PHP Notice:  WordPress says that %s was called incorrectly: %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $function, strtok( wp_strip_all_tags( $message ), "\n" ), $call['file'], $call['line'] );
+				file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
+				break;
+			}
+		}
+	},
+	10,
+	2
+);
+function rehearsal_set_scene( $scene ) {
+	if ( ! empty( $scene['classic'] ) ) {
+		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
+	}
+	if ( ! empty( $scene['locale'] ) ) {
+		add_filter( 'locale', function () use ( $scene ) { return $scene['locale']; }, 1 );
+	}
+	if ( ! empty( $scene['https'] ) ) {
+		$_SERVER['HTTPS'] = 'on';
+		$to_https         = function ( $url ) { return str_replace( 'http://', 'https://', $url ); };
+		add_filter( 'option_home', $to_https, 99 );
+		add_filter( 'option_siteurl', $to_https, 99 );
+	}
+}
+rehearsal_set_scene( is_file( '${protocol/* SITE */.CT.scene}' ) ? json_decode( file_get_contents( '${protocol/* SITE */.CT.scene}' ), true ) : array() );
 register_shutdown_function(
 	function () {
 		rehearsal_log_death();
@@ -740,6 +781,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';
