@@ -1,5 +1,5 @@
-export const id = 783;
-export const ids = [783];
+export const id = 37;
+export const ids = [37];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 5783:
+/***/ 2037:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1354,7 +1354,7 @@ async function startBrowser(executables, ports) {
         throw error;
     }
 }
-function start({ execPath, driverFile, folder, env }) {
+function start({ execPath, confinement = [], driverFile, folder, env }) {
     const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
     const own = {
         HOME: folder,
@@ -1365,7 +1365,9 @@ function start({ execPath, driverFile, folder, env }) {
         TEMP: folder,
         TMP: folder,
     };
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', driverFile], {
+    const driver = [execPath, '--no-warnings', driverFile];
+    const [program = '', ...args] = [...confinement, ...driver];
+    return (0,external_node_child_process_.spawn)(program, args, {
         env: {
             ...Object.fromEntries(kept),
             ...own,
@@ -2072,6 +2074,31 @@ async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, 
     });
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/confine.ts
+
+const ENDS_WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
+const APART = [
+    ...ENDS_WITH_PARENT,
+    ...['unshare', '--map-root-user', '--net', '--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'],
+    ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
+];
+const UNCONFINED = { php: [], browser: [] };
+const TRIAL_TIMEOUT_MS = 5_000;
+async function chooseConfinement(platform) {
+    if (platform !== 'linux')
+        return UNCONFINED;
+    const [isApart, endsWithParent] = await Promise.all([APART, ENDS_WITH_PARENT].map(works));
+    const browser = endsWithParent === true ? ENDS_WITH_PARENT : [];
+    return { php: isApart === true ? APART : browser, browser };
+}
+async function works([program = '', ...args]) {
+    const child = (0,external_node_child_process_.spawn)(program, [...args, 'true'], { env: {}, stdio: 'ignore', timeout: TRIAL_TIMEOUT_MS });
+    return new Promise((resolve) => {
+        child.once('error', () => resolve(false));
+        child.once('close', (code) => resolve(code === 0));
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
 
 
@@ -2506,11 +2533,12 @@ function choosePlayerFlags(known) {
     ];
 }
 function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
     const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
     const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-    const walls = [...playerFlags, ...paths];
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
+    const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
+    const [program = '', ...args] = [...confinement, ...player];
+    return (0,external_node_child_process_.spawn)(program, args, {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
         cwd: playgroundFolder,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -6838,6 +6866,7 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -6905,8 +6934,10 @@ async function rehearse(inputs, parts, known) {
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
+    const confinement = await chooseConfinement(parts.install.platform);
     const site = {
         execPath,
+        confinement: confinement.php,
         playerFile,
         playerFlags,
         ownFolder,
@@ -6914,7 +6945,7 @@ async function rehearse(inputs, parts, known) {
         cancellation,
         env: machine.env,
     };
-    const looked = await chooseBrowsed(known.planned, wordpressZips);
+    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
     const play = (pair, log) => {
         const { php, wordpress, note } = pair;
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -6946,10 +6977,11 @@ async function chooseBrowsed(planned, zips) {
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole }) {
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
     const { execPath, platform, kill } = install;
     const ports = {
         execPath,
+        confinement: confinement.browser,
         driverFile,
         libraryFolder: playgroundFolder,
         folder: (0,external_node_path_.join)(folder, 'browser'),
@@ -7586,7 +7618,7 @@ function rehearsal_run() {
 /* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true };
+const ALL_WALLS = { extensions: true, modules: true, process: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',
