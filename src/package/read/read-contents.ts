@@ -3,6 +3,7 @@ import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-l
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
+import { findLostBlockFiles, type LostBlockFiles } from './block-files.ts';
 import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
