@@ -1,8 +1,8 @@
-export const id = 198;
-export const ids = [198];
+export const id = 749;
+export const ids = [749];
 export const modules = {
 
-/***/ 7198:
+/***/ 5749:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3781,6 +3781,27 @@ var yield_to_event_loop = __webpack_require__(3492);
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/package/read/composer-json.ts
 var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/read/block-files.ts
+
+
+
+const block_files_CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
+const STYLES = 'editorStyle style viewStyle'.split(' ');
+const SOURCE = /(^|\/)(src|sources?)\//i;
+const MAX_FILES = 100;
+function findLostBlockFiles(path, text, isThere) {
+    if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
+        return undefined;
+    const block = (0,record/* toRecord */.L)((0,composer_json/* parseJson */.q)(text));
+    const find = (keys) => keys
+        .flatMap((key) => block[key])
+        .slice(0, MAX_FILES)
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .filter((file) => !file.includes('..') && !isThere(prefixOf(parentOf(path)) + file));
+    const code = find(block_files_CODE);
+    return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
+}
+
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
@@ -4196,6 +4217,7 @@ function isCode(text, index) {
 // EXTERNAL MODULE: ./src/package/zip/local-header.ts
 var local_header = __webpack_require__(3649);
 ;// CONCATENATED MODULE: ./src/package/read/read-contents.ts
+
 
 
 
@@ -4779,7 +4801,7 @@ const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 
 
 
-const MAX_FILES = 200;
+const read_main_MAX_FILES = 200;
 const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
@@ -4802,7 +4824,7 @@ async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoo
         if (entry === undefined ||
             path.endsWith('.json') ||
             seen.has(path) ||
-            loaded.length >= MAX_FILES ||
+            loaded.length >= read_main_MAX_FILES ||
             leftBytes <= 0)
             return;
         seen.add(path);
