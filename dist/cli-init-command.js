@@ -351,6 +351,8 @@ async function run({ values, places }, terminal, about) {
     const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
     const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
     const [slug] = values['slug'] ?? [];
+    if (slug !== undefined && !_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .SLUG */ .O.test(slug))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(slug)} is no folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`);
     if (slug !== undefined && found.plugins.length > 1)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
     for (const [name, value] of describe(found, slug))
@@ -667,7 +669,8 @@ function isStartedByRelease(text) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ survey)
+/* harmony export */   F: () => (/* binding */ survey),
+/* harmony export */   O: () => (/* binding */ SLUG)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
