@@ -753,9 +753,11 @@ function explainMissing(isWithoutVariables) {
 /* harmony export */   _G: () => (/* binding */ parseRunId),
 /* harmony export */   gP: () => (/* binding */ parseZipPath)
 /* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8845);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1914);
+
 
 
 
@@ -763,22 +765,22 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
     if (/\{(version|slug)\}/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
     }
-    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
+    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(value) === null) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
     }
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
-    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHttpUrl */ .f$)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url))
         throw refuseHttp();
-    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
+    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSignedUrl */ .Es)(url) };
 }
 const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
 function refuseHttp() {
-    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+    return new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
 }
 function parseZipPath(value) {
     return value === '' ? undefined : { kind: 'path', path: value };
@@ -787,23 +789,24 @@ function parseRunId(value) {
     if (value === '')
         return undefined;
     if (!/^[1-9]\d{0,14}$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
     return Number(value);
 }
 const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
 function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
     if (runId !== undefined && artifactName === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
     }
     const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
     const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
     if (source === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`, 'zip_url');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`, 'zip_url');
     }
     if (other !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+    const isHere = service.baseUrl === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE */ .M4 || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(service.baseUrl);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !isHere)
         throw refuseHttp();
     return source;
 }
