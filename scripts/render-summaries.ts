@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderAsGitHub } from '../sandbox/demo/github-markdown.ts';
 import { makePage } from '../sandbox/demo/summary-page.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
 import { PICTURES, SHOWN_PX, stampPicture } from './page-pictures.ts';
 import { OUTCOMES, REHEARSALS, runOutcome } from './summary-outcomes.ts';

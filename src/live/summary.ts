@@ -1,4 +1,4 @@
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderErrors, renderFacts, renderFolded, renderName } from '../shared/markdown.ts';
 import { cutName } from '../shared/quote.ts';

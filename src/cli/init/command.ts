@@ -115,12 +115,12 @@ function explainSeveral({ plugins }: Survey): readonly string[] {
   ];
 }
 
-type Ask = NonNullable<Terminal['ask']> | undefined;
+type AskTerminal = NonNullable<Terminal['ask']> | undefined;
 
 async function findIds(
   { plugins }: Survey,
   given: readonly string[],
-  ask: Ask,
+  ask: AskTerminal,
 ): Promise<readonly (string | undefined)[]> {
   if (given.length > plugins.length)
     throw new CommandError(
@@ -141,7 +141,7 @@ async function findIds(
   return ids;
 }
 
-async function findBaseUrl(given: string | undefined, ask: Ask): Promise<string> {
+async function findBaseUrl(given: string | undefined, ask: AskTerminal): Promise<string> {
   const url =
     given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
   if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))

@@ -15,7 +15,7 @@ import type { TextFile } from './files.ts';
 import { findPhpPlaces } from './php-places.ts';
 
 /** A version in a file. */
-export interface Place {
+export interface VersionPlace {
   readonly file: TextFile;
   /** The span of the version in the file, in bytes. */
   readonly start: number;
@@ -53,7 +53,7 @@ const DROP_INS =
 const FOREIGN = /(^|\/)((.+[-_])?vendor([-_].+)?|node_modules|third[-_]party|freemius)\//i;
 
 /** Finds the version in the code of a plugin, also in headers of further files. */
-export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined): readonly Place[] {
+export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined): readonly VersionPlace[] {
   const { top, repository, folder, mainFile, version, files, read } = plugin;
   const prefix = folder === '' ? '' : `${folder}/`;
   const own = files.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
@@ -71,7 +71,7 @@ export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined):
 
   const places = code.flatMap((file) => {
     const inLibrary = isLibrary(file.name.slice(prefix.length));
-    const found = findPhpPlaces(file.text, version, ownWords).map((place): Place => {
+    const found = findPhpPlaces(file.text, version, ownWords).map((place): VersionPlace => {
       if (place.kind !== 'own') return { ...place, file, kind: inLibrary ? 'past' : place.kind };
       const why = isNested(file.name)
         ? 'The file belongs to a plugin of its own.'
@@ -86,9 +86,9 @@ export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined):
 }
 
 /** What the comments of the main file call the version. */
-function findInComments(file: TextFile | undefined, version: string): readonly Place[] {
+function findInComments(file: TextFile | undefined, version: string): readonly VersionPlace[] {
   const tags = file?.text.matchAll(/(@version[ \t]+)([\w.+-]+)/g) ?? [];
-  return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly Place[] => {
+  return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly VersionPlace[] => {
     const start = index + tag.length;
     const why = 'It is in a comment.';
     return file === undefined || value !== version
@@ -106,7 +106,7 @@ function listWords(names: readonly string[]): ReadonlySet<string> {
 }
 
 /** The header of a drop-in, or of another plugin, that has the version of this one. */
-function findHeader(file: TextFile, { mainFile, version }: RaisedPlugin): readonly Place[] {
+function findHeader(file: TextFile, { mainFile, version }: RaisedPlugin): readonly VersionPlace[] {
   if (file.name === mainFile || !/plugin name:/i.test(file.text.slice(0, HEADER_BYTES))) return [];
   const header = parsePluginHeader(file.bytes);
   const span = locateHeader(file.bytes, 'version');
@@ -121,7 +121,7 @@ function findStable(
   file: TextFile,
   stableTag: string | undefined,
   ownWords: ReadonlySet<string>,
-): readonly Place[] {
+): readonly VersionPlace[] {
   if (stableTag === undefined) return [];
   return findPhpPlaces(file.text, stableTag, ownWords)
     .filter(({ kind }) => kind === 'own')
@@ -134,7 +134,7 @@ function findStable(
 }
 
 /** The "Stable tag" of a readme. */
-export function findStableTag(file: TextFile, next: string): Place | undefined {
+export function findStableTag(file: TextFile, next: string): VersionPlace | undefined {
   const { stableTag, lines } = parseReadme(file.bytes);
   if (stableTag === '' || lines.stableTag === undefined) return undefined;
   const line = findLine(file.text, lines.stableTag);

@@ -1,6 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree, type Problem } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
+import { type PackageFault } from '../finding.ts';
 import type { Damage } from '../zip/entry.ts';
 import type { Check } from './check.ts';
 
@@ -87,7 +88,7 @@ export const DAMAGE_CHECKS: readonly Check[] = [
 ];
 
 /** Finds entries that programs unpack in different ways. */
-function* findContradictions(view: PackageView): Iterable<Problem> {
+function* findContradictions(view: PackageView): Iterable<PackageFault> {
   const others = findDamaged(view, 'headers');
   if (others.length > 0) {
     yield {

@@ -1,7 +1,7 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
-import type { Problem } from '../finding.ts';
-import { findReadme } from '../read/plan.ts';
+import type { PackageView } from '../read/package-view.ts';
+import type { PackageFault } from '../finding.ts';
+import { findReadme } from '../read/plan-reads.ts';
 import { compareVersions, isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';
 import { isUnusable } from './version.ts';
@@ -107,7 +107,7 @@ export const README_CHECKS: readonly Check[] = [
 function* findPlatform(
   main: NonNullable<PackageView['main']>,
   loaded: PackageView['loaded'],
-): Generator<Problem> {
+): Generator<PackageFault> {
   const value = main.header.requiresPhp;
   // Another check reports invalid versions.
   if (value !== '' && !isRequirement(value)) return;

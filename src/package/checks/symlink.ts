@@ -1,6 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
-import type { Link, PackageView } from '../read/examine.ts';
-import { agree, type Problem } from '../finding.ts';
+import type { Link, PackageView } from '../read/package-view.ts';
+import { type PackageFault } from '../finding.ts';
 import { parentOf } from '../read/layout.ts';
 import type { Check } from './check.ts';
 
@@ -56,7 +57,7 @@ export const SYMLINK_CHECKS: readonly Check[] = [
   },
 ];
 
-function describe(paths: readonly string[], effect: string): Problem {
+function describe(paths: readonly string[], effect: string): PackageFault {
   return {
     message: `${listNames(paths)} ${agree(paths, 'is a symbolic link', 'are symbolic links')}.`,
     effect,

@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import { isVersion } from '../../shared/version-text.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import type { PhpFile } from '../read/php-file.ts';
 import { findHeaderLines } from '../wordpress/header.ts';
 import { compareVersions, hasUnknownWord, isPrerelease } from '../wordpress/version.ts';

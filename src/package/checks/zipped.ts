@@ -1,5 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { nameIn } from '../read/layout.ts';
 import type { Check, Expectations } from './check.ts';
 

@@ -14,7 +14,7 @@ interface FindingContext extends VanishedContext, LostContext {
   readonly isDryRun: boolean;
 }
 
-type Rule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
+type DifferenceRule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
 
 /** Lists findings about the changes from the previous package, the most severe first. Pure. */
 export function findInDifference(difference: Difference, context: FindingContext): readonly Finding[] {
@@ -24,7 +24,7 @@ export function findInDifference(difference: Difference, context: FindingContext
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
-const RULES: readonly Rule[] = [
+const RULES: readonly DifferenceRule[] = [
   findLostUpdateUri,
   findVanished,
   findLost,

@@ -1,10 +1,10 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
-import { listEntries } from '../read/examine.ts';
+import { listEntries } from '../read/package-view.ts';
 import { PackageProblem } from '../finding.ts';
 import { guessMain, isPhpFile, type Layout, layOut, nameIn, type PlacedEntry } from '../read/layout.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
-import { findReadme } from '../read/plan.ts';
+import { findReadme } from '../read/plan-reads.ts';
 import {
   createSnapshot,
   isEncrypted,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listChangelogLines, showLine } from '../changelog/changelog.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import { type MainCode, readMainCode } from '../php/main-code.ts';

@@ -1,6 +1,6 @@
-import { holdBreath } from '../../shared/breathe.ts';
+import { neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
-import type { PackageView } from './examine.ts';
+import type { PackageView } from './package-view.ts';
 import { listOwnCode, MAX_CODE_BYTES, readCode } from './folder-mentions.ts';
 import { readMainCode } from '../php/main-code.ts';
 import { MAX_PARSED_BYTES } from './read-main.ts';
@@ -28,7 +28,7 @@ export async function findLostLoads(
   { layout, known, main }: Pick<PackageView, 'layout' | 'known' | 'main'>,
   reader: ByteReader,
   lost: ReadonlySet<string>,
-  breathe = holdBreath,
+  yieldToEventLoop = neverYield,
 ): Promise<readonly LostLoad[] | undefined> {
   if (!reader.isAtHand()) return undefined;
   const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
@@ -36,7 +36,7 @@ export async function findLostLoads(
   let leftBytes = MAX_CODE_BYTES;
   let leftParsedBytes = MAX_PARSED_BYTES;
   for (const entry of listOwnCode(layout)) {
-    await breathe();
+    await yieldToEventLoop();
     if (leftBytes <= 0 || leftParsedBytes <= 0) break;
     const code = await readCode(entry, reader);
     leftBytes -= code.length;

@@ -3,7 +3,7 @@ import { BRANCH_FIX, isBranchName } from '../../action/inputs/release.ts';
 import { buildReleaseRequest, describeRequest } from '../../service/api.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { warnNotChecked } from '../complete-on-host.ts';
-import type { RunPlan } from '../plan.ts';
+import type { RunPlan } from '../plan-run.ts';
 import { fillRelease } from '../release-template.ts';
 import { type Remark, remarkOnService } from './service-remarks.ts';
 import {

@@ -1,7 +1,7 @@
 import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
-import type { HostedRelease } from '../../hosting/job.ts';
-import { placeOf } from '../../package/finding.ts';
-import { describeRepeats, type Step, STEP_MARKS } from '../../action/steps.ts';
+import type { HostedRelease } from '../../hosting/model.ts';
+import { placeOf } from '../../package/index.ts';
+import { describeRepeats, type LoggedStep, STEP_MARKS } from '../../action/steps.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import {
@@ -201,7 +201,7 @@ function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): r
   return [renderFolded('What is in the package', [renderFacts(facts)])];
 }
 
-function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
+function renderSteps(steps: readonly LoggedStep[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   const totalMs = last.startMs + last.durationMs;
@@ -215,7 +215,7 @@ function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitis
   return isGreen ? [renderFolded(heading, [table])] : [`#### ${heading}`, table];
 }
 
-function describeTime({ durationMs, repeats }: Step): string {
+function describeTime({ durationMs, repeats }: LoggedStep): string {
   return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
 

@@ -1,6 +1,6 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
-import { type Reply, SITE } from './player/protocol.ts';
+import { type PlayerReply, SITE } from './player/protocol.ts';
 
 /** Web servers and browsers take no longer ones. */
 const MAX_ADDRESS = 8_000;
@@ -13,7 +13,7 @@ export function readAddress(address: string, from = '/'): string | undefined {
 }
 
 /** The target of a redirect on the site itself; `undefined` without a redirect, or if it leads elsewhere. */
-export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
+export function findTarget({ status = 0, location }: PlayerReply, from: string): string | undefined {
   return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 
@@ -21,9 +21,9 @@ const MAX_REDIRECTS = 5;
 
 /** Requests a page, follows its redirects on the site, and then requests the page once more. */
 export async function visit(
-  { site, ...scene }: Scene,
+  { site, ...context }: RehearsalContext,
   { url, isForAdmins }: { readonly url: string; readonly isForAdmins: boolean },
-  cookie = isForAdmins ? scene.cookie : '',
+  cookie = isForAdmins ? context.cookie : '',
 ): Promise<Visit> {
   let target = url;
   let reply = await site.request(target, cookie);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { type PublishError, toPublishErrors } from '../../../../src/shared/errors.ts';
+import { type PublishError, toPublishErrors } from '../../../../src/shared/publish-error.ts';
 import { NO_LIMITS, type RunLimits } from '../../../../src/action/inputs/event.ts';
 import { readInputs } from '../../../../src/action/inputs/read-inputs.ts';
 import { collectUrlSecrets } from '../../../../src/http/urls.ts';

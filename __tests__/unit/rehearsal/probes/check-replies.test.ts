@@ -126,6 +126,7 @@ describe('the syntax', () => {
       requiresWordPress: '',
       name: '',
       requiresPlugins: [],
+      closesSites: false,
     },
     problem: undefined,
     files: [],

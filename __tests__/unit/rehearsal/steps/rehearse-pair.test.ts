@@ -516,6 +516,46 @@ describe('the functions and classes of a package', () => {
   });
 });
 
+describe('an older version', () => {
+  const older = { older: ['0.9.0'] };
+
+  test('is updated, too, on a fresh site', async () => {
+    const { told, result } = await rehearseOn(() => undefined, older);
+    expect(told('Older versions')).toEqual(['passed']);
+    expect(result.steps.find(({ name }) => name === 'Older versions')?.message).toBe('0.9.0');
+    expect((await rehearseOn(() => undefined)).told('Older versions')).toEqual([]);
+  });
+
+  test('is named where the update from it fails', async () => {
+    let updates = 0;
+    const { told } = await rehearseOn(({ what }) => {
+      if (what !== 'update') return undefined;
+      updates += 1;
+      return updates === 3
+        ? { result: undefined, log: logged('Fatal error:  Uncaught Error: gone()') }
+        : undefined;
+    }, older);
+    expect(told('Older versions')).toEqual([
+      'failed',
+      'error: The update from 0.9.0 did not finish.',
+      expect.stringContaining('gone()'),
+    ]);
+  });
+
+  test('is only told where it does not run here', async () => {
+    let activations = 0;
+    const { told } = await rehearseOn(({ what }) => {
+      if (what !== 'activate') return undefined;
+      activations += 1;
+      return activations === 4 ? { result: { done: false } } : undefined;
+    }, older);
+    expect(told('Older versions')).toEqual([
+      'passed',
+      expect.stringMatching(/^notice: 0\.9\.0 does not run here \(The activation failed/),
+    ]);
+  });
+});
+
 describe('a browser, which starts before WordPress does, ends', () => {
   const watch = () => {
     const ends: string[] = [];
