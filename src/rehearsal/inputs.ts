@@ -1,11 +1,12 @@
 import { findSpellings, listGivenInputs, readValue } from '../action/inputs/environment.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../action/inputs/event.ts';
 import { InputMistake, isNot } from '../action/inputs/mistake.ts';
-import { parseBoolean, parseTimeout, pickOne } from '../action/inputs/parsers.ts';
+import { parseBoolean, parseTimeout } from '../action/inputs/parsers.ts';
 import { createReader, type InputTable, type Parsed } from '../action/inputs/reader.ts';
 import { chooseRepository } from '../action/inputs/release.ts';
 import { chooseSource, type Source } from '../action/inputs/source.ts';
 import {
+  choice,
   collectOpenTexts,
   collectSecrets,
   collectUrls,
@@ -94,18 +95,8 @@ export const REHEARSE_INPUTS = {
     parse: parseBoolean,
     fix: 'Write `true` or `false`.',
   },
-  matrix: {
-    name: 'matrix',
-    default: 'pairs',
-    parse: (value: string) => pickOne(value, ['pairs', 'full'] as const),
-    fix: 'Write one of them, or leave the input out.',
-  },
-  onFailure: {
-    name: 'on-failure',
-    default: 'error',
-    parse: (value: string) => pickOne(value, ['error', 'warn'] as const),
-    fix: 'Write one of them, or leave the input out.',
-  },
+  matrix: choice('matrix', ['pairs', 'full'], 'pairs'),
+  onFailure: choice('on-failure', ['error', 'warn'], 'error'),
   /** For the whole rehearsal. */
   timeoutMs: { ...PUBLISH_INPUTS.timeoutMs, default: '600', parse: parseTimeout },
   ...TOKEN_INPUTS,

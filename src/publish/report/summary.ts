@@ -1,6 +1,6 @@
 import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
 import type { HostedRelease } from '../../hosting/model.ts';
-import { placeOf } from '../../package/finding.ts';
+import { placeOf } from '../../package/index.ts';
 import { describeRepeats, type LoggedStep, STEP_MARKS } from '../../action/steps.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
