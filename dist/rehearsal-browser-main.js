@@ -29,6 +29,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_REQUESTS = 2_000;
 const MAX_LISTED = 50;
 const MAX_URL = 2_000;
+const ICON = '/favicon.ico';
 async function startProxy(now) {
     let gate;
     let count = 0;
@@ -42,6 +43,10 @@ async function startProxy(now) {
             return;
         }
         const { send, traffic } = gate;
+        if (url === ICON) {
+            response.writeHead(204, { 'cache-control': 'max-age=86400' }).end();
+            return;
+        }
         const destination = readHeader(request, 'sec-fetch-dest');
         const isLoad = destination === 'document';
         if (isLoad)
@@ -109,7 +114,7 @@ async function startProxy(now) {
 function listen(server) {
     return new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(0, '127.0.0.1', resolve);
+        server.listen(0, '127.0.0.1', resolve).unref();
     });
 }
 function readSiteUrl(target) {

@@ -1,5 +1,5 @@
 import type { Repository } from '../../github/ports.ts';
-import type { ExpectedVersion } from '../../package/checks/check.ts';
+import type { Expectations } from '../../package/index.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { findUnmerged, NO_LIMITS, readBranch, readRepository, readTag, type RunLimits } from './event.ts';
 import { assertFolder, assertMerged, chooseVersion } from './parsers.ts';
@@ -24,7 +24,7 @@ export interface Inputs
     Omit<Parsed<typeof PUBLISH_INPUTS>, 'expectedVersion'> {
   readonly source: Source;
   /** The version that the package must have; `undefined`: any. */
-  readonly expectedVersion: ExpectedVersion | undefined;
+  readonly expectedVersion: Expectations['version'];
   /** Whether the workflow allows any version. */
   readonly isAnyVersion: boolean;
   readonly release: Parsed<typeof RELEASE_INPUTS>;

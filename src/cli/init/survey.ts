@@ -1,9 +1,9 @@
+import { toRecord } from '../../shared/record.ts';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
-import { toRecord } from '../package-code.ts';
 import {
   type BuildSecret,
   describeComposer,

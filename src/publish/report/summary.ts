@@ -1,7 +1,7 @@
 import { NO_SERVICE } from '../../action/inputs/service.ts';
 import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
 import type { HostedRelease } from '../../hosting/model.ts';
-import { placeOf } from '../../package/finding.ts';
+import { placeOf } from '../../package/index.ts';
 import { describeRepeats, type LoggedStep, STEP_MARKS } from '../../action/steps.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { judgeTour, type Stage } from '../../../../src/rehearsal/browser/tour.ts';
 import type { PageVisit, SeenEditor, Sighting } from '../../../../src/rehearsal/browser/model.ts';
+import { judgeTour, type Stage, tourSite } from '../../../../src/rehearsal/browser/tour.ts';
 
 const editor: SeenEditor = {
   isReady: true,
@@ -80,4 +80,36 @@ test('one that does not work without the plugin either is not blamed on it', asy
 
 test('the site without the plugin is asked only about what seems broken', async () => {
   expect(await judge(fine, fine)).toEqual({ findings: [], asked: 0, patience: [] });
+});
+
+test('what PHP logs when the editor opens the post is known of the previous version, which a browser shows an empty one', async () => {
+  const tour = async (saved: string) => {
+    const asked: string[] = [];
+    const logs: string[] = [];
+    const result = { post: 7, url: 'http://127.0.0.1:8080/?p=7', blocks: [] };
+    const stage: Stage = {
+      site: {
+        run: () => Promise.resolve({ output: '', log: '', result }),
+        exchange: ({ url, headers }) => {
+          asked.push(`${url} ${headers['cookie'] ?? ''}`);
+          return Promise.resolve({ output: '', log: 'PHP Warning: a' });
+        },
+      },
+      browser: {
+        name: 'Chromium 156',
+        hasSandbox: true,
+        visit: () => Promise.resolve({ ...fine, editor: { ...editor, markup: '<!-- wp:acme/a /-->' } }),
+        close: () => Promise.resolve(),
+      },
+      cookie: 'a=1',
+      onLog: (log) => logs.push(log),
+      hasPictures: false,
+    };
+    const exhibits = { folder: 'acme', pages: [], blocks: ['acme/a'], content: '', paths: [] };
+    await tourSite(stage, exhibits, saved);
+    return { asked, logs };
+  };
+  const opened = '/wp-admin/post.php?post=7&action=edit a=1';
+  expect(await tour('')).toEqual({ asked: [opened], logs: ['PHP Warning: a'] });
+  expect(await tour('<!-- wp:acme/a /-->')).toEqual({ asked: [], logs: [] });
 });
