@@ -1,8 +1,8 @@
-export const id = 197;
-export const ids = [197];
+export const id = 917;
+export const ids = [917];
 export const modules = {
 
-/***/ 9197:
+/***/ 917:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,31 +18,103 @@ __webpack_require__.d(__webpack_exports__, {
   joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
 });
 
-// EXTERNAL MODULE: ./src/package/difference/comparison.ts
-var comparison = __webpack_require__(9245);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/package/difference/difference.ts
-var difference_difference = __webpack_require__(1171);
-// EXTERNAL MODULE: ./src/compare/find-live.ts
-var find_live = __webpack_require__(5603);
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var version = __webpack_require__(6600);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/package/read/left-overs.ts
 var left_overs = __webpack_require__(8186);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/package/difference/comparison.ts
+var comparison = __webpack_require__(9245);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __webpack_require__(2338);
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var sorted = __webpack_require__(5388);
+;// CONCATENATED MODULE: ./src/package/difference/difference.ts
+
+
+function findFileChanges(from, to) {
+    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
+    return {
+        added: to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path),
+        removed: from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path),
+        changed: to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path),
+    };
+}
+function findDifference(from, to) {
+    const { added, removed, changed } = findFileChanges(from, to);
+    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
+    return {
+        from,
+        to,
+        ...changes,
+        parts: groupByPart(from, to, changes),
+        headers: listHeaderChanges(from, to),
+        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
+        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
+    };
+}
+function isSame({ added, removed, changed }) {
+    return added.length + removed.length + changed.length === 0;
+}
+function partOf(path) {
+    return path.slice(0, path.indexOf('/') + 1);
+}
+function indexFiles(files) {
+    return new Map(files.map((file) => [file.path, file]));
+}
+function isOther(before, { sizeBytes, crc32 }) {
+    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
+}
+function sumBytes(files) {
+    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+function sortPaths(paths) {
+    return (0,sorted/* sortByBytes */.n2)(paths, (path) => path);
+}
+function groupByPart(from, to, { added, removed, changed }) {
+    const [before, after] = [from, to].map(({ files }) => (0,group_by/* groupBy */.$)(files, ({ path }) => partOf(path)));
+    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,group_by/* groupBy */.$)(paths, partOf));
+    const names = new Set([...added, ...removed, ...changed].map(partOf));
+    return sortPaths([...names]).map((name) => {
+        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
+        return {
+            name,
+            added: addedIn?.get(name) ?? [],
+            removed: removedIn?.get(name) ?? [],
+            changed: changedIn?.get(name) ?? [],
+            files: { from: old.length, to: current.length },
+            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
+        };
+    });
+}
+const FIELDS = [
+    ['version', 'Version'],
+    ['name', 'Plugin Name'],
+    ['requiresWordPress', 'Requires at least'],
+    ['requiresPhp', 'Requires PHP'],
+    ['requiresPlugins', 'Requires Plugins'],
+    ['updateUri', 'Update URI'],
+    ['textDomain', 'Text Domain'],
+    ['domainPath', 'Domain Path'],
+    ['network', 'Network'],
+    ['pluginUri', 'Plugin URI'],
+    ['author', 'Author'],
+    ['authorUri', 'Author URI'],
+    ['description', 'Description'],
+];
+function listHeaderChanges(from, to) {
+    const changes = [
+        { label: 'Folder', from: from.folder, to: to.folder },
+        { label: 'Main file', from: from.mainFile, to: to.mainFile },
+        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
+        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
+    ];
+    return changes.filter((change) => change.from !== change.to);
+}
+
 ;// CONCATENATED MODULE: ./src/package/difference/check-vanished.ts
+
 
 
 
@@ -108,10 +180,10 @@ function isGivenUp({ from, to }, { name }) {
     return before?.includes(name) === true && after?.includes(name) === false;
 }
 function describe({ name, fileCount, leftCount }, what) {
-    const had = `${what} has ${fileCount} ${(0,finding/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
+    const had = `${what} has ${fileCount} ${(0,format/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
     return leftCount === 0
         ? `The folder ${(0,quote/* quoteName */.AB)(name)} is missing; ${had}.`
-        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,finding/* agree */.d5)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
+        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,format/* agree */.d5)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
 }
 function adviseOn({ name, isOnlyTranslations }) {
     if (isOnlyTranslations)
@@ -146,7 +218,7 @@ function isCode({ path }) {
     return CODE.test(path) && (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development';
 }
 function partOfFile({ path }) {
-    return (0,difference_difference/* partOf */.BU)(path);
+    return partOf(path);
 }
 function createMoveTest(files, added) {
     const contents = new Set(files.map(nameContent));
@@ -167,11 +239,12 @@ function baseName(path) {
 
 
 
+
 const MIN_CODE_BYTES = 60;
 const MANY = 10;
 const SHARE = 1 / 3;
 function findLostFiles({ from, to, removed, added, changed }) {
-    const before = (0,difference_difference/* indexFiles */._J)(from.files);
+    const before = indexFiles(from.files);
     const isMoved = createMoveTest(to.files, added);
     const isCode = (path) => {
         const file = before.get(path);
@@ -181,7 +254,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
             (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development' &&
             !isMoved(file));
     };
-    const now = (0,difference_difference/* indexFiles */._J)(to.files);
+    const now = indexFiles(to.files);
     return {
         gone: removed.filter(isCode),
         emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
@@ -198,7 +271,7 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }
             yield {
                 id: 'part-vanished',
                 severity: 'error',
-                message: `${(0,quote/* listNames */.Zv)(loaded)} ${(0,finding/* agree */.d5)(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
+                message: `${(0,quote/* listNames */.Zv)(loaded)} ${(0,format/* agree */.d5)(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
                 effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(load.file)} loads ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
                 fix: FIX,
                 file: loaded[0],
@@ -216,7 +289,7 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }
         yield {
             id: 'part-vanished',
             severity: 'warning',
-            message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there, in ${all} PHP files.`,
+            message: `${(0,quote/* listNames */.Zv)(files)} ${(0,format/* agree */.d5)(files, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there, in ${all} PHP files.`,
             effect: 'What still needs that code fails on every site that updates.',
             fix: FIX,
             file: files[0],
@@ -229,6 +302,8 @@ function isPhp(path) {
 }
 const FIX = 'Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding.';
 
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var version = __webpack_require__(6600);
 ;// CONCATENATED MODULE: ./src/package/difference/findings.ts
 
 
@@ -282,7 +357,7 @@ function* findNothingNew(difference, { what }) {
 }
 function* findSameVersion(difference, context) {
     const { from, to, added, removed, changed } = difference;
-    if (from.header.version !== to.header.version || (0,difference_difference/* isSame */.Ft)(difference))
+    if (from.header.version !== to.header.version || isSame(difference))
         return;
     const count = added.length + removed.length + changed.length;
     yield {
@@ -339,7 +414,7 @@ function* findSizeJump({ from, to, unpackedBytes }, { what }) {
     const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
     if (!isLarge && !isThin)
         return;
-    const describe = ({ files }, bytes) => `${files.length} files, ${(0,format/* formatSize */.X)(bytes)}`;
+    const describe = ({ files }, bytes) => `${files.length} files, ${(0,format/* formatSize */.Xq)(bytes)}`;
     yield {
         id: 'size-jump',
         severity: 'notice',
@@ -406,14 +481,37 @@ function escapePattern(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+;// CONCATENATED MODULE: ./src/package/difference/compare-snapshots.ts
+
+
+
+
+
+async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads }) {
+    const difference = findDifference(from, to);
+    const vanished = findVanishedParts(difference);
+    const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
+    const lost = findLostFiles(difference);
+    const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
+    const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
+    const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
+    const findings = findInDifference(difference, context);
+    return { isCompared: true, difference, what, findings };
+}
+
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
+// EXTERNAL MODULE: ./src/compare/find-live.ts
+var find_live = __webpack_require__(5603);
 // EXTERNAL MODULE: ./src/compare/request-limits.ts
 var request_limits = __webpack_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/compare-packages.ts
-
-
-
-
-
 
 
 
@@ -465,21 +563,10 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
 function isAnotherPlugin(from, to) {
     return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
-async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads }) {
-    const difference = (0,difference_difference/* findDifference */.Hl)(from, to);
-    const vanished = findVanishedParts(difference);
-    const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
-    const lost = findLostFiles(difference);
-    const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
-    const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
-    const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
-    const findings = findInDifference(difference, context);
-    return { isCompared: true, difference, what, findings };
-}
 function explainMiss(error, name = 'it') {
     if (error instanceof clock/* Cancelled */.cJ)
         throw error;
-    if (error instanceof finding/* PackageProblem */.wm)
+    if (error instanceof finding/* PackageProblem */.w)
         return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
     if (error instanceof url_errors/* UrlPackageError */.eM)
         return `${name} ${error.what}`;
@@ -507,16 +594,13 @@ function findIdentity({ snapshot, sha256 }, { listing, sha256: served }) {
     return { verdict: 'identical', text: 'exactly this package, by size and checksums of its files' };
 }
 function findChanges(built, served) {
-    const [ours, theirs] = [(0,difference_difference/* indexFiles */._J)(built.files), (0,difference_difference/* indexFiles */._J)(served.files)];
+    const { added, removed, changed } = findFileChanges(built, served);
     const beside = new Set(built.outside);
     return {
         folder: built.folder === served.folder ? undefined : served.folder,
-        missing: built.files.filter(({ path }) => !theirs.has(path)).map(({ path }) => path),
-        changed: served.files.filter((file) => (0,difference_difference/* isOther */.bv)(ours.get(file.path), file)).map(({ path }) => path),
-        added: [
-            ...served.files.filter(({ path }) => !ours.has(path)).map(({ path }) => path),
-            ...served.outside.filter((name) => !beside.has(name)),
-        ],
+        missing: removed,
+        changed,
+        added: [...added, ...served.outside.filter((name) => !beside.has(name))],
     };
 }
 function checkServedFiles(changes, { version }) {
@@ -599,7 +683,7 @@ function createServedInspection(built, parts) {
             return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
         }
         catch (error) {
-            if (error instanceof finding/* PackageProblem */.wm && error.finding.id === 'no-plugin')
+            if (error instanceof finding/* PackageProblem */.w && error.finding.id === 'no-plugin')
                 return undefined;
             throw error;
         }
@@ -648,14 +732,14 @@ function createServedInspection(built, parts) {
 /* harmony export */   o4: () => (/* binding */ createOpener),
 /* harmony export */   oR: () => (/* binding */ findLivePackage)
 /* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6717);
-/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4948);
-/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
-/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3055);
-/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9675);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
+/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
 
 
@@ -680,8 +764,8 @@ async function findLivePackage(live, parts) {
         return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LimitReached */ .a)
-                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -697,7 +781,7 @@ async function findNewest(parts) {
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readReleaseVersion */ .w)(names, tag));
+        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
             return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
@@ -705,25 +789,25 @@ async function findNewest(parts) {
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
-    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameLiveTag */ .uO)(names, version);
+    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
-    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseAsset */ ._Y)(release.assets, names, version);
+        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
+    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
+        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(tag)}`;
+    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
     const url = await releases.locateAsset(asset, parts.limits.find);
     return { opened: await open(url, name, parts), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_7__/* .parseWebUrl */ .BD)(packageUrl);
-    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_7__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_7__/* .isThisMachine */ .YY)(baseUrl));
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
+    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
@@ -761,17 +845,17 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
             if (reader === undefined)
                 throw new Missed('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UrlPackageError */ .eM))
+            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled')
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
             throw new Missed(error.what, error);
         }
     };

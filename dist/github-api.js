@@ -117,10 +117,13 @@ function assertSafeApi(apiUrl) {
     throw (0,explain_errors/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
 }
 
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 ;// CONCATENATED MODULE: ./src/github/responses.ts
 
+
 const parseRelease = (value) => {
-    const fields = (0,github_error/* toFields */.Lv)(value);
+    const fields = (0,record/* toRecord */.L)(value);
     const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
     const assets = parseList(parseAsset)(fields['assets'] ?? []);
     const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
@@ -141,7 +144,7 @@ const parseRelease = (value) => {
     };
 };
 const parseAsset = (value) => {
-    const fields = (0,github_error/* toFields */.Lv)(value);
+    const fields = (0,record/* toRecord */.L)(value);
     const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
     if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
         return undefined;
@@ -158,11 +161,11 @@ const parseAsset = (value) => {
     };
 };
 const parseArtifacts = (value) => parseList((entry) => {
-    const { id, name, size_in_bytes: size, digest } = (0,github_error/* toFields */.Lv)(entry);
+    const { id, name, size_in_bytes: size, digest } = (0,record/* toRecord */.L)(entry);
     if (!isId(id) || typeof name !== 'string' || typeof size !== 'number')
         return undefined;
     return { id, name, sizeBytes: size, digest: toDigest(digest) };
-})((0,github_error/* toFields */.Lv)(value)['artifacts']);
+})((0,record/* toRecord */.L)(value)['artifacts']);
 function parseList(parse) {
     return (value) => {
         if (!Array.isArray(value))
@@ -179,6 +182,7 @@ function isId(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/api.ts
+
 
 
 
@@ -276,11 +280,11 @@ function expectValue({ data }, parse, task) {
     return value;
 }
 const parsePrivate = (value) => {
-    const isPrivate = (0,github_error/* toFields */.Lv)(value)['private'];
+    const isPrivate = (0,record/* toRecord */.L)(value)['private'];
     return typeof isPrivate === 'boolean' ? isPrivate : undefined;
 };
 const parseTag = (value) => {
-    const { type, sha } = (0,github_error/* toFields */.Lv)((0,github_error/* toFields */.Lv)(value)['object']);
+    const { type, sha } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(value)['object']);
     if (typeof sha !== 'string')
         return undefined;
     return type === 'commit' ? sha : '';
@@ -302,8 +306,8 @@ const parseTag = (value) => {
 /* harmony export */   q0: () => (/* binding */ findUploadUrl),
 /* harmony export */   rA: () => (/* binding */ requestSignedUrl)
 /* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
-/* harmony import */ var _explain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88);
+/* harmony import */ var _explain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3290);
 
 
 function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
@@ -348,14 +352,14 @@ async function findAssetOf(url, address, github) {
     return assets.find(({ name }) => name === address.name);
 }
 async function findTagged(tag, url, github) {
-    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
+    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
     return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
 }
 async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
     const text = await github.signAsset(asset);
     const url = parsePublicUrl(text, apiUrl);
     const query = text.replace(/^[^?#]*[?#]?/, '');
-    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUrlSecrets */ .hR)(text)]);
+    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUrlSecrets */ .hR)(text)]);
     for (const secret of secrets)
         if (secret !== '')
             mask(secret);
@@ -366,7 +370,7 @@ async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
     return url;
 }
 function signedUrlError(why) {
-    return (0,_explain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
+    return (0,_explain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
 }
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
@@ -394,8 +398,8 @@ function parseCompactDate(text) {
     return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
 function parsePublicUrl(text, apiUrl) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(text);
-    return url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);
+    return url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
 }
 function findUploadUrl(template, apiUrl) {
     const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
@@ -404,7 +408,7 @@ function findUploadUrl(template, apiUrl) {
     const home = apiUrl.hostname.replace(/^api\./, '');
     const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
     const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
+    return (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
 }
 
 
@@ -420,15 +424,15 @@ function findUploadUrl(template, apiUrl) {
 /* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
 /* harmony export */   tE: () => (/* binding */ hostingError)
 /* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6717);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6419);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4098);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
 
 
 
 
-class HostingError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+class HostingError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1 {
     remedy;
     constructor({ remedy = 'change', ...details }) {
         super({ code: 'not-published', ...details });
@@ -440,7 +444,7 @@ async function explainErrors({ quote }, work, access = 'write') {
         return await work();
     }
     catch (error) {
-        throw error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
+        throw error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
     }
 }
 async function explainErrorsAfterPublish(ports, advise, work) {
@@ -448,9 +452,9 @@ async function explainErrorsAfterPublish(ports, advise, work) {
         return await explainErrors(ports, work);
     }
     catch (error) {
-        if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1) || error.code === 'after-publish')
+        if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1) || error.code === 'after-publish')
             throw error;
-        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
             code: 'after-publish',
             title: `Published, but: ${error.title}`,
             message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
@@ -462,7 +466,7 @@ async function explainErrorsAfterPublish(ports, advise, work) {
 function explainGitHub(error, quote, access) {
     const { task, refusal, otherTag, cause } = error;
     if (otherTag !== undefined) {
-        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(otherTag))}.`;
+        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(otherTag))}.`;
         return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
     }
     const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
@@ -475,16 +479,16 @@ function hostingError(title, message, hint, details = {}) {
     return new HostingError({ title, message, hint, ...details });
 }
 function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(said))}`;
+    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(said))}`;
     const isHinted = acceptedPermissions.startsWith('contents=');
     return acceptedPermissions === '' || isHinted
         ? text
-        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
+        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
 }
 const REACH_ADVICE = {
     tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
     proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
-    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
+    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PROXY_ADDRESS_HINT */ .uW },
     deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
     cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
 };
@@ -498,7 +502,7 @@ const STATUS_ADVICE = {
     remedy: 'rerun',
 };
 function adviseReach({ cause }) {
-    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
+    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TransportError */ .wX ? cause.failure : 'interrupted';
     return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
 const PERMISSION_HINTS = {
@@ -588,7 +592,6 @@ const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the wo
 /* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   HU: () => (/* binding */ toMistagged),
 /* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   Lv: () => (/* binding */ toFields),
 /* harmony export */   Mf: () => (/* binding */ isMistagged),
 /* harmony export */   Nk: () => (/* binding */ toInvalidAnswer),
 /* harmony export */   Z5: () => (/* binding */ isUnclear),
@@ -604,7 +607,9 @@ const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the wo
 /* harmony export */   zy: () => (/* binding */ isCutShort)
 /* harmony export */ });
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
+
 
 
 const UNTOLD_LIMIT_MS = 60_000;
@@ -650,7 +655,7 @@ function toGitHubError(error, task) {
 }
 function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
     const { message, errors } = parseFields(body.toString('utf8'));
-    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
+    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L) : [];
     const texts = [
         message,
         ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
@@ -715,7 +720,7 @@ function isCancelled({ cause }) {
 }
 function parseFields(text) {
     try {
-        return toFields(JSON.parse(text));
+        return (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(JSON.parse(text));
     }
     catch {
         return {};
@@ -723,9 +728,6 @@ function parseFields(text) {
 }
 function toText(value) {
     return typeof value === 'string' ? value : '';
-}
-function toFields(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 

@@ -196,7 +196,7 @@ function assertHostable({ assetName, file }) {
     }
     if (file.sizeBytes < MAX_BYTES)
         return;
-    throw (0,explain_errors/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+    throw (0,explain_errors/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
 async function readEnds(file) {
     const { sizeBytes } = file;
@@ -230,7 +230,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
         const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
         const percent = Math.floor((sentBytes / sizeBytes) * 100);
-        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${(0,format/* formatDuration */.a)(leftS * 1000)} left.`);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
     };
 }
 async function* readChunks(file, showProgress, stop) {
@@ -620,7 +620,7 @@ async function uploadOnce(release, name, job) {
         await github.deleteAsset(asset);
         throw (0,github_error/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
-    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.X)(sizeBytes)}).`);
+    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
     return asset;
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
@@ -1359,7 +1359,7 @@ async function planHosting(spec, repository, ports) {
             return [
                 await describeNew(spec, 'A draft of the release', job),
                 MAY_HIDE_DRAFTS,
-                `The asset \`${spec.assetName}\` (${(0,format/* formatSize */.X)(spec.file.sizeBytes)}) would be uploaded.`,
+                `The asset \`${spec.assetName}\` (${(0,format/* formatSize */.Xq)(spec.file.sizeBytes)}) would be uploaded.`,
                 describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
         }
@@ -1380,7 +1380,7 @@ function describeTarget({ release, role }) {
         : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 function describeAsset(plan, { assetName, file }) {
-    const name = `\`${assetName}\` (${(0,format/* formatSize */.X)(file.sizeBytes)})`;
+    const name = `\`${assetName}\` (${(0,format/* formatSize */.Xq)(file.sizeBytes)})`;
     switch (plan.kind) {
         case 'upload':
             return `The asset ${name} would be uploaded.`;
@@ -1680,11 +1680,11 @@ async function getSignedUrl({ asset }, ends, job) {
 /* harmony export */   V: () => (/* binding */ createReleaseReader)
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6419);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
 
 
 
@@ -1697,14 +1697,14 @@ function createReleaseReader(repository, ports) {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
     return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
         findByTag: (tag, send) => ask(send, async (github) => {
             const release = await github.findPublished(tag);
             return release && leaveOutUnfinished(release);
@@ -1715,18 +1715,18 @@ function createReleaseReader(repository, ports) {
                 .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
                 .map(leaveOutUnfinished);
         }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
     };
 }
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 function explain(error) {
-    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');

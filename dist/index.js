@@ -2,6 +2,44 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
+/***/ 6152:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ acceptFindings),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   tA: () => (/* binding */ showAccepted)
+/* harmony export */ });
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path, }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+}
+
+
+/***/ }),
+
 /***/ 4097:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -34,6 +72,7 @@ const CHECK_IDS = {
     'folder-chars': 'yes',
     'folder-unconfirmed': 'yes',
     'not-built': 'yes',
+    'block-file-missing': 'path',
     'main-file': 'yes',
     'header-late': 'yes',
     'header-encoding': 'yes',
@@ -70,9 +109,6 @@ const CHECK_IDS = {
     'size-jump': 'yes',
 };
 const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
 
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __nccwpck_require__(8687);
@@ -90,6 +126,9 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
         const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
         return toAccepted(entry, id ?? name, path);
     });
+}
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
 }
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
@@ -442,8 +481,8 @@ function checkVariable(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ createReader)
 /* harmony export */ });
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3899);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3899);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
 
 
@@ -451,7 +490,7 @@ function checkVariable(name) {
 function createReader(env, run) {
     const rows = [];
     const mistakes = new Set();
-    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listGivenInputs */ .Nf)(env);
+    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .listGivenInputs */ .Nf)(env);
     const check = (rule) => {
         try {
             const value = rule();
@@ -468,7 +507,7 @@ function createReader(env, run) {
     };
     const parse = (row) => {
         refuseMisspelling(row.name, given);
-        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
+        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(env, row), run);
     };
     return {
         check,
@@ -484,7 +523,7 @@ function createReader(env, run) {
                 return Object.freeze(build());
             if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
                 throw new AggregateError([explainNone()]);
-            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
+            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .zN)(input));
             const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
             throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
         },
@@ -495,7 +534,7 @@ function parseValue(row, value, run) {
     try {
         if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
             throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
-        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
+        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpression */ .BH)(value)) {
             throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
                 ? 'Store the value itself in the secret or variable that has this text.'
                 : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
@@ -509,16 +548,16 @@ function parseValue(row, value, run) {
     }
 }
 function refuseMisspelling(name, given) {
-    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
+    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
     if (slip !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
 function isGiven(row, env) {
-    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
+    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(env, { name: row.name });
     return value !== '' && value !== row.default && row.name !== 'github-token';
 }
 function explainNone() {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
         message: 'None of the inputs is set.',
@@ -527,10 +566,10 @@ function explainNone() {
 }
 function describeMistake({ input, message, fix }, rows, env) {
     const place = rows.find(({ name }) => name === input);
-    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
+    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromVariable */ .Td)(env, place)
         ? `\`${place.variable}\`, used for input \`${input}\`,`
         : `Input \`${input}\``;
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `${subject} ${message}.`,
@@ -558,8 +597,8 @@ function describeMistake({ input, message, fix }, rows, env) {
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
 /* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2189);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
 
 
 
@@ -572,12 +611,12 @@ function chooseTag(given, named, { tag }) {
 }
 function isBranchName(tag, branch) {
     const isSame = tag?.placeholders.length === 0 && tag.text === branch;
-    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
+    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOfTag */ .m)(branch) === undefined;
 }
 function assertNoBranch(tag, branch, { isDryRun }) {
     if (isDryRun || !isBranchName(tag, branch))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
 }
 const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 function findDefaultTag(tag) {
@@ -592,12 +631,12 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
     if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
         return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
 }
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 function chooseRepository(token, place, { source, tag, isDryRun }) {
@@ -607,10 +646,10 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
 const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
@@ -621,8 +660,8 @@ function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
         return undefined;
     const refuse = (problem, meant) => {
         const filled = fillTemplate(meant, EXAMPLE);
-        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
-        return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
+        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
+        return new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
     };
     const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
     const unfilled = value.replace(PLACEHOLDER, '');
@@ -648,16 +687,19 @@ function fillTemplate(text, values) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M4: () => (/* binding */ NO_SERVICE),
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
 /* harmony export */   QA: () => (/* binding */ parsePluginId),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   mn: () => (/* binding */ assertService),
+/* harmony export */   oc: () => (/* binding */ parseOptionalBaseUrl),
 /* harmony export */   sM: () => (/* binding */ assertKey)
 /* harmony export */ });
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
 /* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1914);
 
 
 
@@ -676,7 +718,7 @@ function parseApiKey(value) {
     if (/^(authorization:\s*)?bearer\s/i.test(value)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
     }
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredential */ .u)(value))
         return value;
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
 }
@@ -708,7 +750,7 @@ function explainNoKey(isWithoutSecrets, isCalled) {
 function parseBaseUrl(value, { isWithoutVariables }) {
     if (value === '')
         throw explainMissing(isWithoutVariables);
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHttpUrl */ .f$)(value);
     if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
@@ -721,12 +763,21 @@ function parseBaseUrl(value, { isWithoutVariables }) {
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
+const NO_SERVICE = new URL('https://service.example');
+function parseOptionalBaseUrl(value, run) {
+    return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
+}
+function assertService({ baseUrl, apiKey, isDryRun, }, { isWithoutVariables }) {
+    if (baseUrl !== NO_SERVICE || (isDryRun && apiKey === ''))
+        return;
+    const { message, fix } = explainMissing(isWithoutVariables);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(message, fix, 'base-url');
+}
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, use `dry-run: true` without a key: it needs no service.')
         : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
-            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
+            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
 }
 
 
@@ -742,8 +793,10 @@ function explainMissing(isWithoutVariables) {
 /* harmony export */   gP: () => (/* binding */ parseZipPath)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8845);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+
 
 
 
@@ -791,7 +844,8 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
     }
     if (other !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
+    const isHere = service.baseUrl === _service_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SERVICE */ .M4 || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !isHere)
         throw refuseHttp();
     return source;
 }
@@ -1288,12 +1342,12 @@ function maskSecrets(secrets) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8524);
-/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7856);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4486);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7856);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4486);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8663);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7853);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8663);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7853);
 
 
 
@@ -1311,19 +1365,19 @@ function startRun(collectTexts) {
     const machine = readMachine();
     const { env } = machine;
     const { secrets, urls, open } = collectTexts(env);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(secrets);
-    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createGrowingSanitiser */ .kQ)(secrets, open);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(secrets);
+    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createGrowingSanitiser */ .kQ)(secrets, open);
     const maskUrl = (url) => {
         addUrl(url);
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
     };
     urls.forEach(maskUrl);
     const cancelling = listenForCancellation();
     const cancellation = cancelling.signal;
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
-    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .ts)(ending);
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
+    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .ts)(ending);
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -1333,10 +1387,10 @@ function startRun(collectTexts) {
         random: Math.random,
         randomHex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
         log,
-        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createQuote */ .bs)(sanitise),
+        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createQuote */ .bs)(sanitise),
         mask: (secret) => {
             addSecret(secret);
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([secret]);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)([secret]);
         },
         maskUrl,
         declarePublic: addPublic,
@@ -1346,7 +1400,7 @@ function startRun(collectTexts) {
         tools,
         steps,
         sanitise,
-        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
         cancel: (reason) => cancelling.abort(reason),
         stop: () => stopping.abort(),
     };
@@ -1388,7 +1442,7 @@ function findRealPath(path = '') {
     }
 }
 function createTracedSender(cancellation, env, tools) {
-    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .createSender */ .a)(cancellation), env), tools);
+    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_8__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_9__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_8__/* .createSender */ .a)(cancellation), env), tools);
 }
 const LAST_TIMEOUT_MS = 5_000;
 function createLastSender(env, tools) {
@@ -1462,7 +1516,7 @@ function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatB
             if (nowMs - toldMs < SILENT_MS)
                 return;
             toldMs = nowMs;
-            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(nowMs - startMs)}`);
+            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - startMs)}`);
         });
         const end = (outcome, result) => {
             stop();
@@ -1506,7 +1560,7 @@ function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatB
     return { run, done, log: { ...log, info, repeat } };
 }
 function describeStep({ title, durationMs, repeats, outcome, result }) {
-    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
     return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
 }
 function describeRepeats(repeats) {
@@ -1564,11 +1618,9 @@ function isFile(path) {
 /* harmony export */   vB: () => (/* binding */ writeChanges)
 /* harmony export */ });
 /* unused harmony exports describeComparison, formatSizes */
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1680);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _package_difference_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1171);
-
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1680);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
 
 
 
@@ -1581,10 +1633,9 @@ function describeDifference(difference) {
     const { packedBytes } = difference;
     return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
 }
-function countFiles(changes) {
-    if ((0,_package_difference_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(changes))
+function countFiles({ added, removed, changed }) {
+    if (added.length + removed.length + changed.length === 0)
         return 'No file changed';
-    const { added, removed, changed } = changes;
     const counts = [
         [changed.length, 'changed'],
         [added.length, 'added'],
@@ -1597,7 +1648,7 @@ function countFiles(changes) {
     ].join(', ');
 }
 function formatSizes({ from, to }) {
-    const [before, after] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(from), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(to)];
+    const [before, after] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(from), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(to)];
     const [number, unit] = before.split(' ');
     return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
@@ -1610,7 +1661,7 @@ function listChangeLines(comparison) {
     const { parts, headers } = comparison.difference;
     return [
         line,
-        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)}: ${describePart(part)}`),
+        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}: ${describePart(part)}`),
         ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
         ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
     ];
@@ -1623,7 +1674,7 @@ function describePart(part) {
     return `${countFiles(part)}; ${files.from} → ${files.to} files, ${formatSizes(unpackedBytes)}`;
 }
 function showValue(value) {
-    return value === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(value);
+    return value === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(value);
 }
 function writeChanges(comparison, sanitise) {
     if (comparison?.isCompared !== true)
@@ -1642,14 +1693,14 @@ function writeChanges(comparison, sanitise) {
 const MAX_NAMES = 50;
 const MAX_BYTES = 128 * 1024;
 function renderChangesLine(comparison, sanitise) {
-    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(describeComparison(comparison)));
+    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProse */ .E9)(sanitise(describeComparison(comparison)));
 }
 function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
         return [];
     const { difference } = comparison;
     const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
+    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
 }
 const FEW_FILES = 10;
 function isShort({ parts }) {
@@ -1659,7 +1710,7 @@ function isShort({ parts }) {
 function renderParts({ parts }, sanitise) {
     if (parts.length === 0)
         return [];
-    const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .cutName */ .CI)(name)));
+    const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .cutName */ .CI)(name)));
     const shown = parts.slice(0, MAX_PARTS);
     const rows = shown.map((part) => [
         namePart(part, code),
@@ -1668,7 +1719,7 @@ function renderParts({ parts }, sanitise) {
         formatSizes(part.unpackedBytes),
     ]);
     const more = parts.length - shown.length;
-    const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
+    const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
     const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
     return [...counts, ...renderNames(shown, code)];
 }
@@ -1702,8 +1753,8 @@ function renderHeaders({ headers: all }, sanitise) {
     const headers = all.filter(({ label }) => label !== 'Version');
     if (headers.length === 0)
         return [];
-    const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(showValue(value)));
-    return [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFacts */ .Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
+    const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProse */ .E9)(sanitise(showValue(value)));
+    return [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }
 
 
@@ -1737,9 +1788,9 @@ function isAssetName(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ createPackageHost)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1811);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1811);
 
 
 
@@ -1754,7 +1805,7 @@ function createPackageHost(inputs, tools) {
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
-        name: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAME */ .TI,
+        name: _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_NAME */ .TI,
         askEarly: (questions) => {
             const isEmpty = !questions.privacy && questions.tag === undefined;
             if (repository === undefined || isEmpty)
@@ -1763,7 +1814,7 @@ function createPackageHost(inputs, tools) {
                 const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
-            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .Pb)(begin));
+            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .Pb)(begin));
         },
         host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
         repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
@@ -1781,7 +1832,7 @@ function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log,
     return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
 }
 function explainNoRepository() {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: 'Input github-token',
         message: 'The package needs a release on GitHub, but there is no token or no repository.',
@@ -1865,8 +1916,8 @@ function isCredential(text) {
 /* harmony export */   jL: () => (/* binding */ hasProxy)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
 
 
 
@@ -1878,7 +1929,7 @@ function findUnreadableProxy(url, env) {
     return name;
 }
 function isProxyAddress(text) {
-    const url = (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(text.trim());
+    const url = (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(text.trim());
     try {
         if (url !== null)
             decodeURIComponent(url.username + url.password);
@@ -1899,7 +1950,7 @@ function requireReadableProxy(send, env) {
         const name = findUnreadableProxy(request.url, env);
         if (name === undefined)
             return send(request);
-        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
+        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
     };
 }
 
@@ -1918,8 +1969,8 @@ function requireReadableProxy(send, env) {
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7030);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 
 
 
@@ -1962,7 +2013,7 @@ function readDepth(address) {
     return NETWORKS.check(address, family) ? 1 : 0;
 }
 function readHostDepth(url) {
-    if ((0,_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(url))
+    if ((0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isThisMachine */ .YY)(url))
         return 2;
     const address = url.hostname.replace(/^\[|\]$/g, '');
     return (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 0 ? undefined : readDepth(address);
@@ -2005,7 +2056,7 @@ async function assertNotInside(url, namedBy) {
         throw privateError();
 }
 function privateError() {
-    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX('private', 'its address is private, and who named it is not in that network', false);
+    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TransportError */ .wX('private', 'its address is private, and who named it is not in that network', false);
 }
 
 
@@ -2366,7 +2417,7 @@ async function openAgent({ url, namedBy }, signal) {
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
         try {
             const answer = await send(request);
             tell(`${answer.status}, ${describeBody(answer)},`);
@@ -2381,7 +2432,7 @@ function traceRequests(send, { log, clock }) {
 function describeBody({ body, headers }) {
     const length = headers['content-length'];
     const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+    return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 
@@ -2549,8 +2600,8 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1774);
-/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4923);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1774);
+/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4923);
 
 
 switch (new URL(import.meta.url).search) {
@@ -2558,16 +2609,16 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8117))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2037))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5641));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
@@ -2575,7 +2626,7 @@ switch (new URL(import.meta.url).search) {
         break;
     }
     default:
-        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 
 __webpack_async_result__();
@@ -2583,143 +2634,12 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5574:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bz: () => (/* binding */ acceptFindings),
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   tA: () => (/* binding */ showAccepted)
-/* harmony export */ });
-function acceptFindings(found, accepted) {
-    const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
-        for (const entry of fitting)
-            used.add(entry);
-        return fitting.length > 0;
-    };
-    const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
-        return { ...finding, accepted: answers.every(Boolean) };
-    });
-    return {
-        findings: [
-            ...findings.filter((finding) => !finding.accepted),
-            ...findings.filter((finding) => finding.accepted),
-        ],
-        unused: accepted.filter((entry) => !used.has(entry)),
-    };
-}
-function listFiles({ file, files = [] }) {
-    return files.length === 0 ? [file] : files;
-}
-function showAccepted({ id, path, }) {
-    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
-}
-
-
-/***/ }),
-
-/***/ 1171:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   Hl: () => (/* binding */ findDifference),
-/* harmony export */   _J: () => (/* binding */ indexFiles),
-/* harmony export */   bv: () => (/* binding */ isOther)
-/* harmony export */ });
-/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2338);
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5388);
-
-
-function findDifference(from, to) {
-    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
-    const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
-    const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
-    const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
-    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
-    return {
-        from,
-        to,
-        ...changes,
-        parts: groupByPart(from, to, changes),
-        headers: listHeaderChanges(from, to),
-        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
-        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
-    };
-}
-function isSame({ added, removed, changed }) {
-    return added.length + removed.length + changed.length === 0;
-}
-function partOf(path) {
-    return path.slice(0, path.indexOf('/') + 1);
-}
-function indexFiles(files) {
-    return new Map(files.map((file) => [file.path, file]));
-}
-function isOther(before, { sizeBytes, crc32 }) {
-    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
-}
-function sumBytes(files) {
-    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-}
-function sortPaths(paths) {
-    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)(paths, (path) => path);
-}
-function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(paths, partOf));
-    const names = new Set([...added, ...removed, ...changed].map(partOf));
-    return sortPaths([...names]).map((name) => {
-        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
-        return {
-            name,
-            added: addedIn?.get(name) ?? [],
-            removed: removedIn?.get(name) ?? [],
-            changed: changedIn?.get(name) ?? [],
-            files: { from: old.length, to: current.length },
-            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
-        };
-    });
-}
-const FIELDS = [
-    ['version', 'Version'],
-    ['name', 'Plugin Name'],
-    ['requiresWordPress', 'Requires at least'],
-    ['requiresPhp', 'Requires PHP'],
-    ['requiresPlugins', 'Requires Plugins'],
-    ['updateUri', 'Update URI'],
-    ['textDomain', 'Text Domain'],
-    ['domainPath', 'Domain Path'],
-    ['network', 'Network'],
-    ['pluginUri', 'Plugin URI'],
-    ['author', 'Author'],
-    ['authorUri', 'Author URI'],
-    ['description', 'Description'],
-];
-function listHeaderChanges(from, to) {
-    const changes = [
-        { label: 'Folder', from: from.folder, to: to.folder },
-        { label: 'Main file', from: from.mainFile, to: to.mainFile },
-        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
-        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
-    ];
-    return changes.filter((change) => change.from !== change.to);
-}
-
-
-/***/ }),
-
 /***/ 9733:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   d5: () => (/* binding */ agree),
-/* harmony export */   wm: () => (/* binding */ PackageProblem)
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   w: () => (/* binding */ PackageProblem)
 /* harmony export */ });
 class PackageProblem extends Error {
     finding;
@@ -2732,8 +2652,27 @@ class PackageProblem extends Error {
 function placeOf({ file, line, place = { file, line } }) {
     return place;
 }
-function agree(list, forOne, forMany) {
-    return list.length === 1 ? forOne : forMany;
+
+
+/***/ }),
+
+/***/ 3884:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   yD: () => (/* binding */ loadReader)
+/* harmony export */ });
+
+
+
+
+
+
+
+
+
+function loadReader() {
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5749));
 }
 
 
@@ -2854,10 +2793,10 @@ function sign(value) {
 /* harmony export */   Td: () => (/* binding */ completeOnHost),
 /* harmony export */   VC: () => (/* binding */ completeHosted)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
-/* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9901);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+/* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9901);
 
 
 
@@ -2888,14 +2827,14 @@ async function repairRelease(spec, { step, host }) {
 function describeRepaired(done) {
     if (done === 'not-known')
         return { inconclusive: 'not known whether there is a draft with this package' };
-    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag);
+    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(done.release.tag);
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
     return complete(undefined, host, async () => {
-        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRelease */ .B_)(template, version);
-        const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(tag));
+        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillRelease */ .B_)(template, version);
+        const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(tag));
         return { release, asset: undefined };
     });
 }
@@ -2903,7 +2842,7 @@ async function completeHosted({ release, asset, isSecret, publishDraft }, { step
     const hosted = { release, asset };
     if (!isSecret)
         return { onHost: hosted, problem: undefined };
-    return complete(hosted, host, () => step(`Complete the release on ${host.name}`, publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag)));
+    return complete(hosted, host, () => step(`Complete the release on ${host.name}`, publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(done.release.tag)));
 }
 async function complete(before, host, work) {
     try {
@@ -2917,21 +2856,21 @@ function hideUnknown({ release, asset }, error) {
     return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }
 function isAboutTag(error) {
-    return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
+    return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
 }
 function toProblem(thrown, host) {
-    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
-        message: `The version is published, but the release on ${host.name} ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
+        message: `The version is published, but the release on ${host.name} ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
         hint: `Do not publish the version again; complete the release on ${host.name} by hand. ${cause.hint}`.trimEnd(),
         cause: thrown,
     });
 }
-const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
@@ -2949,17 +2888,17 @@ const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .P
 /* harmony export */   KA: () => (/* binding */ toOutcome),
 /* harmony export */   Qt: () => (/* binding */ publishVersion)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
 
 
 
 async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
     return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
         if (status === 'already-published')
-            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)} is live, not published by this run`;
-        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} is live, not published by this run`;
+        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     }, 'Waiting for the service to fetch the package and to answer');
 }
 async function confirmIf(isWanted, published, plugin, parts) {
@@ -2978,7 +2917,7 @@ function toOutcome({ status, version, previousVersion, isVerified, problem, site
     };
 }
 function isCancelled(problem) {
-    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ;
+    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ;
 }
 
 
@@ -2992,40 +2931,40 @@ function isCancelled(problem) {
 /* harmony export */   aT: () => (/* binding */ completeTag),
 /* harmony export */   dn: () => (/* binding */ fillAssetName)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
-/* harmony import */ var _package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6600);
-/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7999);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6600);
+/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7999);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
 
 
 
 
 function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
     return {
-        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz),
+        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz),
         notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,_package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
+        prerelease: prerelease === 'auto' ? (0,_package_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
     };
 }
 function fillAssetName(template, fileName, parts) {
-    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
+    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssetName */ .MN);
 }
 function completeTag({ text, placeholders }, known) {
-    const tag = (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, known);
-    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
+    const tag = (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(text, known);
+    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(tag) ? tag : undefined;
 }
 function complete(input, { text, placeholders }, parts, isValid) {
     const missing = placeholders.find((name) => parts[name] === '');
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.length === 0 ? text : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, parts);
-    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
+    const name = placeholders.length === 0 ? text : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(text, parts);
+    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
 }
 function badName(input, problem) {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
@@ -3053,7 +2992,7 @@ function cleanName(fileName) {
 /* harmony export */   gt: () => (/* binding */ listFacts),
 /* harmony export */   kG: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _package_checks_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5574);
+/* harmony import */ var _action_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6152);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
 /* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2338);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
@@ -3088,11 +3027,11 @@ function listPluginFacts({ plugin }) {
 }
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
-        return [['Size', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)]];
+        return [['Size', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)]];
     const { files, unpackedBytes, largest } = contents;
-    const list = largest.map((file) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(file.path)} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.sizeBytes)}`).join(', ');
+    const list = largest.map((file) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(file.path)} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(file.sizeBytes)}`).join(', ');
     return [
-        ['Files', `${files}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)} packed, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(unpackedBytes)} unpacked`],
+        ['Files', `${files}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)} packed, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(unpackedBytes)} unpacked`],
         ['Parts', describeParts(contents)],
         ...(list === '' ? [] : [['Largest', list]]),
         ...listUnread(contents),
@@ -3101,7 +3040,7 @@ function listFileFacts({ sizeBytes, contents }) {
 const MAX_PARTS = 12;
 function describeParts({ parts }) {
     const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
-        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
+        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)}` : '';
         return `${name === '' ? 'top level' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
     });
     const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
@@ -3120,7 +3059,7 @@ function listLeftOut(leftOut) {
     return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
 }
 const MAX_LEFT_OUT = 10;
-function listUnread({ isRead, unread }) {
+function listUnread({ isRead, unread, }) {
     const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
     if (isRead)
         return unread === 0 ? [] : [['Not read', php]];
@@ -3159,7 +3098,7 @@ function groupFindings(findings) {
     return told.sort((a, b) => rank(a) - rank(b));
 }
 function listPlaces(finding) {
-    return finding.place === undefined ? (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
+    return finding.place === undefined ? (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
 }
 function listPoints(findings) {
     const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
@@ -3186,18 +3125,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run_publish_run)
 });
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __nccwpck_require__(3884);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./src/compare/comparer.ts
+
 function createComparer({ source, repository, release, timeoutMs }, tools) {
     const place = source.kind === 'url' ? undefined : repository;
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 9197));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -3212,8 +3154,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         inspectServed: async (built) => {
-            const { createServedInspection, createOpener } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 9197));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
+            const { createServedInspection, createOpener } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { readListing, readSnapshot } = await (0,src_package/* loadReader */.yD)();
             return createServedInspection(built, {
                 ...tools,
                 readListing,
@@ -3255,7 +3197,8 @@ var table = __nccwpck_require__(4923);
 function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
     const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
-    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki });
+    const baseUrl = { ...table/* SERVICE_INPUTS */.Ki.baseUrl, parse: inputs_service/* parseOptionalBaseUrl */.oc };
+    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki, baseUrl });
     const sources = read(table/* SOURCE_INPUTS */.A9);
     const publish = read(table/* PUBLISH_INPUTS */._E);
     const given = read(table/* RELEASE_INPUTS */.mX);
@@ -3265,6 +3208,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         merged();
         (0,inputs_service/* assertKey */.sM)(service, run);
     });
+    check(() => (0,inputs_service/* assertService */.mn)(service, run));
     check(() => (0,parsers/* assertFolder */.Zp)(publish.slug, service));
     check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
     const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
@@ -3546,8 +3490,6 @@ function askAboutVersion(inspection, { release: { tag }, slug: expected }, { hos
 
 // EXTERNAL MODULE: ./src/publish/complete-on-host.ts
 var complete_on_host = __nccwpck_require__(2371);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __nccwpck_require__(9733);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -3672,7 +3614,7 @@ function noticeUnsearched({ facts }, log) {
     const count = facts.contents?.unsearched ?? 0;
     if (count === 0)
         return;
-    const what = `${count} ${(0,finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
+    const what = `${count} ${(0,format/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
     log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
 }
 function identifyPlugin(inspection, { pluginId, slug: expected }) {
@@ -3961,7 +3903,7 @@ async function reportPlan(...about) {
     return (await __nccwpck_require__.e(/* import() */ 26).then(__nccwpck_require__.bind(__nccwpck_require__, 9645))).dryRun(...about);
 }
 async function findPackage({ step, source }) {
-    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
+    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`, 'Still fetching or zipping the package');
 }
 async function carryOut(plan, plugin, parts) {
     switch (plan.kind) {
@@ -4148,11 +4090,14 @@ function describeRest(count) {
     });
 }
 
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __nccwpck_require__(9733);
 // EXTERNAL MODULE: ./src/action/steps.ts
 var action_steps = __nccwpck_require__(7853);
 // EXTERNAL MODULE: ./src/shared/markdown.ts
 var shared_markdown = __nccwpck_require__(1680);
 ;// CONCATENATED MODULE: ./src/publish/report/summary.ts
+
 
 
 
@@ -4208,7 +4153,7 @@ function renderDetails({ result }, sanitise) {
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
     const facts = [
-        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.Xq)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
         file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
         ...describeOrigin(result, code),
         ['Service', showService(serviceUrl, code)],
@@ -4229,8 +4174,10 @@ function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
     ];
     return [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))];
 }
-function showService({ host, pathname }, code) {
-    return code(`${host}${pathname.replace(/\/$/, '')}`);
+function showService(url, code) {
+    return url === inputs_service/* NO_SERVICE */.M4
+        ? `none, because ${code('base-url')} is empty`
+        : code(`${url.host}${url.pathname.replace(/\/$/, '')}`);
 }
 function listChanges(report, sanitise) {
     if (report?.comparison === undefined)
@@ -4297,7 +4244,7 @@ function describePlace({ findings, fileCount }, sanitise) {
     if (fileCount > 1)
         return ` in ${fileCount} files`;
     const [first, ...others] = findings;
-    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
+    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$)(first);
     if (file === undefined)
         return '';
     return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
@@ -4318,12 +4265,12 @@ function renderSteps(steps, isGreen, sanitise) {
         step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
-    const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
+    const heading = `Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`;
     const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'Time'], rows);
     return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
 }
 function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
+    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
 }
 function renderChangelog({ plugin, version }, sanitise) {
     const { changelog } = plugin;
@@ -4334,6 +4281,7 @@ function renderChangelog({ plugin, version }, sanitise) {
 }
 
 ;// CONCATENATED MODULE: ./src/publish/run-publish.ts
+
 
 
 
@@ -4435,7 +4383,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadContentScanner: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907))).createContentScanner,
+        loadContentScanner: async () => (await (0,src_package/* loadReader */.yD)()).createContentScanner,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -4447,7 +4395,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
+            const { inspect } = await (0,src_package/* loadReader */.yD)();
             return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
         },
     };
@@ -4492,6 +4440,8 @@ function showPackageUrl(file) {
 /* harmony export */ });
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7821);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3060);
+
 
 
 const PACKAGE_FIELD = 'zip_url';
@@ -4564,16 +4514,16 @@ function findMessage(body) {
     if (object === undefined)
         return body;
     const { message, error, detail, title, errors } = object;
-    const nested = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error['message'] : error;
+    const nested = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error) ? error['message'] : error;
     const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
     const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
     return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
 }
 function findFieldErrors(errors) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(errors))
+    if (!(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(errors))
         return [];
     return Object.entries(errors).flatMap(([field, list]) => (Array.isArray(list) ? list : [list]).flatMap((entry) => {
-        const text = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry) ? entry['message'] : entry;
+        const text = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(entry) ? entry['message'] : entry;
         return typeof text === 'string' ? [`${field}: ${text}`] : [];
     }));
 }
@@ -4610,7 +4560,7 @@ function listVersions(parts) {
     return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
 }
 function listParts(answer) {
-    return [answer, answer['data'], answer['plugin'], answer['release']].filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G);
+    return [answer, answer['data'], answer['plugin'], answer['release']].filter(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G);
 }
 function findVersionPart(parts) {
     return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
@@ -4683,21 +4633,21 @@ function readText(value) {
 /* harmony export */   lT: () => (/* binding */ isBlocked),
 /* harmony export */   x5: () => (/* binding */ LOOK_FIRST)
 /* harmony export */ });
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2543);
 
 
 
 function quoteSaid({ said }) {
-    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(said)}`;
+    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(said)}`;
 }
 const LOOK_FIRST = 'Check the dashboard of the service before you run this again: the release may have been created.';
 function unknownOutcome(message, hint, cause) {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
 function notPublished(title, message, hint, cause) {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
 }
 function isElsewhere({ status, isPage }) {
     return isPage && (status === 404 || status === 405);
@@ -4730,15 +4680,15 @@ function explainPage(answer) {
 /* harmony export */   W: () => (/* binding */ readServed),
 /* harmony export */   m: () => (/* binding */ orderRelease)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4635);
-/* harmony import */ var _explain_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(998);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2543);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(998);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(639);
 
 
 
@@ -4750,12 +4700,12 @@ function explainPage(answer) {
 
 async function orderRelease(job) {
     const { progress, quote } = job.ports;
-    const url = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildEndpoint */ .Mk)(job.access);
+    const url = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .buildEndpoint */ .Mk)(job.access);
     const result = await postOrder(url, job)
         .then((answer) => readOrder(answer, url, job.order, quote))
         .catch((error) => {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
-            return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTransport */ .B4)(error, url));
+            return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTransport */ .B4)(error, url));
         if (error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1)
             return { kind: 'refused', error };
         throw error;
@@ -4769,41 +4719,41 @@ async function orderRelease(job) {
 function postOrder(url, { order, access, rules, ports }) {
     const { progress, log, send } = ports;
     const attempt = async () => {
-        const request = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildReleaseRequest */ .TP)(access, { ...order, zipUrl: await order.getZipUrl() });
+        const request = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .buildReleaseRequest */ .TP)(access, { ...order, zipUrl: await order.getZipUrl() });
         progress.stage = 'ordered';
-        log.info(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_8__/* .showUrl */ .jr)(url)}`);
+        log.info(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_4__/* .showUrl */ .jr)(url)}`);
         return send(request);
     };
-    const limits = { retries: rules.retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEAT_BUDGET_MS */ .$4 };
+    const limits = { retries: rules.retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .REPEAT_BUDGET_MS */ .$4 };
     const onRepeat = () => (progress.stage = 'not-published');
-    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatRequest */ .x9)(`POST ${url.host}`, attempt, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT, { ...ports, onRepeat }, limits);
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatRequest */ .x9)(`POST ${url.host}`, attempt, _http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .retryIfUnprocessed */ .VT, { ...ports, onRepeat }, limits);
 }
 function readOrder(received, url, { pluginId }, quote) {
     const { status, isCut } = received;
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, url, quote);
     if (status < 200 || status >= 300)
-        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainStatus */ .cq)(answer, pluginId), answer);
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStatus */ .cq)(answer, pluginId), answer);
     if (isCut)
-        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'it is too large'));
-    const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReleaseAnswer */ .$M)(text);
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+    const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReleaseAnswer */ .$M)(text);
     if (release.kind === 'created' && quote(release.version) !== release.version) {
-        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
     }
     if (release.kind === 'created')
         return release;
     return toResult(release.kind === 'refused'
-        ? (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
-        : (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, release.why));
+        ? (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
+        : (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, release.why));
 }
 function readBadAnswer({ status, headers }, text, url, quote) {
     return {
         url,
         status,
         headers,
-        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .findMessage */ .fn)(text)),
-        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isWebPage */ .AA)({ headers }, text),
-        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isHtmlDocument */ .jR)(text),
+        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .findMessage */ .fn)(text)),
+        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebPage */ .AA)({ headers }, text),
+        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isHtmlDocument */ .jR)(text),
         quote,
     };
 }
@@ -4821,13 +4771,13 @@ async function readServed(request, send, pluginId, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
         const failure = findFailure(answer);
-        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .namesRelease */ .gH)(text))
+        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .namesRelease */ .gH)(text))
             return { failure: unclear(`${failure.why}, but describes a release`, answer) };
         if (failure !== undefined)
             return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
-            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseServed */ .lW)(text, pluginId) };
+            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServed */ .lW)(text, pluginId) };
         if (served === undefined)
             return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
@@ -4836,7 +4786,7 @@ async function readServed(request, send, pluginId, quote) {
     }
     catch (error) {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && error.failure === 'cancelled')
-            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
+            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .Cancelled */ .cJ();
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
             return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
@@ -4844,13 +4794,13 @@ async function readServed(request, send, pluginId, quote) {
 }
 function findFailure(answer) {
     const { status } = answer;
-    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
+    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
     const why = isPage
         ? `it returned ${status} with a web page`
-        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteSaid */ ._p)(answer)}`;
-    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isPassing */ .WG)(status))
+        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteSaid */ ._p)(answer)}`;
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .isPassing */ .WG)(status))
         return { kind: 'passing', why, isLasting: false, status };
-    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlocked */ .lT)(answer))
+    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .isBlocked */ .lT)(answer))
         return { kind: 'blocked', why, isLasting: true, status };
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
@@ -4873,8 +4823,8 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findRedirectTarget */ .bQ)(headers, url);
-    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findPlace */ .Pj)(target);
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_8__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_8__/* .findPlace */ .Pj)(target);
 }
 
 
@@ -4893,14 +4843,14 @@ function readPlace({ headers, url }) {
 /* harmony export */   hV: () => (/* binding */ explainSeen),
 /* harmony export */   hY: () => (/* binding */ REACH_HINTS)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
 
 
 
@@ -4909,15 +4859,15 @@ function readPlace({ headers, url }) {
 
 
 
-const LOOK_OR_CHECK = `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`;
+const LOOK_OR_CHECK = `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`;
 function explainTransport(error, url) {
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
         const isSlow = error.failure === 'deadline';
-        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, isSlow ? `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it is slow, raise \`timeout\`.` : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5, error);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, isSlow ? `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} If it is slow, raise \`timeout\`.` : _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5, error);
     }
     const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)('Service not reached', message, hint, error);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Service not reached', message, hint, error);
 }
 const REACH_HINTS = {
     'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
@@ -4925,7 +4875,7 @@ const REACH_HINTS = {
     unreachable: 'Check `base-url`, and the network of the runner.',
     tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_ADDRESS_HINT */ .uW,
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_ADDRESS_HINT */ .uW,
     private: 'Check `base-url`.',
     deadline: 'Check `base-url` and that the service is up: it did not accept the connection.',
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
@@ -4953,56 +4903,56 @@ const REFUSALS = {
 function explainUnknown(pluginId) {
     return [
         'Plugin not found',
-        `The input \`plugin_id\` is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
+        `The input \`plugin_id\` is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
     ];
 }
 const REFUSED = 'Release refused';
 function explainSaid({ said }, pluginId) {
     if (said === '')
-        return `This run published nothing. The service does not say why: check \`plugin_id\` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}) and \`base-url\`, or ask those who run it.`;
+        return `This run published nothing. The service does not say why: check \`plugin_id\` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(pluginId)}) and \`base-url\`, or ask those who run it.`;
     const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ)
-        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
+    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FIELD */ .EZ)
+        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
         : '';
     return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
 function explainStatus(answer, pluginId) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForNow */ .gY)(answer))
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteSaid */ ._p)(answer)}.`;
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusedForNow */ .gY)(answer))
         return explainWait(status, message, headers['retry-after']);
     if (status < 300 || status >= 500)
-        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5);
     if (status < 400)
-        return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
-    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ??
+        return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRedirect */ .wj)(answer);
+    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .explainPage */ .XE)(answer) ??
         (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
         [REFUSED, explainSaid(answer, pluginId)];
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(title, message, hint);
 }
 function explainWebsite({ message, cause }) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`, cause);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
 }
 function explainWait(status, message, retryAfter = '') {
     const [title, until] = status === 429
         ? ['Too many requests', 'its rate limit allows it']
         : ['Service busy', status === 503 ? 'the service is back' : 'the service is less busy'];
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
 function explainRefusal(answer, how, pluginId) {
-    const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer, pluginId));
+    const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteSaid */ ._p)(answer)}.`;
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer, pluginId));
 }
 function explainUnclear(answer, why) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
-        `${why}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`, `Check that \`base-url\` is the address of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
+        `${why}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteSaid */ ._p)(answer)}.`, `Check that \`base-url\` is the address of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`);
 }
 function explainLive({ title, message, hint, cause }, version, isOther) {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PublishError */ .S1({
         code: 'already-published',
         title,
         message: `${message} The service serves version ${version} anyway: this run did not publish it.`,
@@ -5014,7 +4964,7 @@ function explainLive({ title, message, hint, cause }, version, isOther) {
 }
 function explainSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 
 
@@ -5024,14 +4974,15 @@ function explainSeen({ code, title, message, hint, cause }, version) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
 /* harmony export */   l: () => (/* binding */ parseObject)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3060);
+
 function parseObject(text) {
     try {
         const json = text.replace(/^\ufeff/, '');
         const value = JSON.parse(json);
-        if (!isObject(value))
+        if (!(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
             return { why: 'it is not a JSON object' };
         return countNames(json) === countMembers(value)
             ? { object: value }
@@ -5040,9 +4991,6 @@ function parseObject(text) {
     catch {
         return { why: 'it is not a JSON object' };
     }
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function countNames(json) {
     let names = 0;
@@ -5402,8 +5350,9 @@ function describePrefix(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formatSize),
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   d5: () => (/* binding */ agree)
 /* harmony export */ });
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 function formatSize(sizeBytes) {
@@ -5425,6 +5374,9 @@ function formatDuration(durationMs) {
         return `${Number(seconds.toFixed(1))} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+function agree(list, forOne, forMany) {
+    return list.length === 1 ? forOne : forMany;
 }
 
 
@@ -5531,9 +5483,9 @@ const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2250);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
-/* harmony import */ var _publish_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5805);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6717);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9123);
+/* harmony import */ var _publish_error_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5805);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6717);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9123);
 
 
 
@@ -5629,7 +5581,7 @@ async function explain(reading, name) {
         return await reading;
     }
     catch (error) {
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
     }
 }
 function changeError(name) {
@@ -5637,7 +5589,7 @@ function changeError(name) {
 }
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
-    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_8__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
 }
 
 
@@ -5930,6 +5882,23 @@ function findInside(top, path) {
 
 /***/ }),
 
+/***/ 3060:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   L: () => (/* binding */ toRecord)
+/* harmony export */ });
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 5388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6162,6 +6131,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ findPackage)
 });
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __nccwpck_require__(3884);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -6175,6 +6146,7 @@ var url_errors = __nccwpck_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __nccwpck_require__(1454);
 ;// CONCATENATED MODULE: ./src/source/find-url-package.ts
+
 
 
 
@@ -6218,7 +6190,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 
     const isOpened = isInspected || expectedSha256 !== undefined;
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isInspected)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907)).catch(() => undefined);
+        void (0,src_package/* loadReader */.yD)().catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6395,7 +6367,7 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
         spool.begin((start, isMore) => {
             (0,url_errors/* assertZipContent */.Dk)(start, headers, where);
             const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.Xq)(expectedBytes)})`;
             if (isMore)
                 log.info(`The package${size} is fetched whole, because ${why}.`);
         });
@@ -6740,11 +6712,11 @@ function readName({ pathname, host }) {
 /* harmony export */   wu: () => (/* binding */ sizeError),
 /* harmony export */   zi: () => (/* binding */ changedError)
 /* harmony export */ });
-/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8261);
+/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8261);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6338);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
 
 
@@ -6785,7 +6757,7 @@ function isOnGitHub({ hostname, pathname }) {
     return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
 }
 function isEmpty(contentRange) {
-    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
+    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
 }
 const URL_FIXES = {
     'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
@@ -6811,9 +6783,9 @@ function changedError(where) {
     return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
 }
 function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
-class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 {
     what;
     constructor(what, hint, cause, shown) {
         super({
@@ -6939,6 +6911,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -8213,7 +8192,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","117":"rehearsal-index.js","118":"streamx.js","145":"github-api.js","197":"compare-comparison-code.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","641":"rehearsal-main.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","882":"package-zip-directory.js","891":"cli-index.js","899":"tunnel.js","907":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","37":"rehearsal-index.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","749":"package-inspect.js","779":"actions-http-client.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 907;
-export const ids = [907];
+export const id = 749;
+export const ids = [749];
 export const modules = {
 
-/***/ 6907:
+/***/ 5749:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -26,14 +26,13 @@ __webpack_require__.d(__webpack_exports__, {
   isShown: () => (/* reexport */ isShown),
   locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
   nameIn: () => (/* reexport */ nameIn),
-  openZip: () => (/* reexport */ zip.openZip),
+  openZip: () => (/* reexport */ zip/* openZip */.Q),
   parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
   parseReadme: () => (/* reexport */ parseReadme),
   readListing: () => (/* reexport */ readListing),
   readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot),
-  toRecord: () => (/* reexport */ composer_json/* toRecord */.Lv),
   tokenizePhp: () => (/* reexport */ tokenizePhp)
 });
 
@@ -948,8 +947,6 @@ function endText(text, { isWhole }) {
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./src/package/read/limits.ts
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
@@ -993,7 +990,6 @@ const spendFreely = () => true;
 
 
 
-
 const MAX_SHOWN_METHODS = 3;
 const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
 const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
@@ -1019,7 +1015,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,format/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -1028,7 +1024,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,format/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the standard method, deflate.',
                     file: odd[0]?.path,
@@ -1057,16 +1053,16 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,format/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,format/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
+                    fix: `Leave ${(0,format/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,format/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
                     file: bombs[0]?.name,
                 };
             }
             if (large.length > 0) {
-                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,format/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -1076,7 +1072,7 @@ const ARCHIVE_CHECKS = [
                 return;
             if (isTooMuch) {
                 yield {
-                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
@@ -1105,6 +1101,855 @@ function nameRules(zipped) {
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
 const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
 
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
+;// CONCATENATED MODULE: ./src/package/php/conditions.ts
+
+const ORDER = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
+function rarest(a, b) {
+    return ORDER[a] > ORDER[b] ? a : b;
+}
+const OPEN = { then: 'maybe', otherwise: 'maybe' };
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+const OF_WORDPRESS = /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
+const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
+const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
+const MAX_TOKENS = 40;
+function weighCondition(inside, { declared, declaredBefore, lowestPhp }) {
+    if (inside.length > MAX_TOKENS)
+        return OPEN;
+    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
+    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
+    const code = inside.map(({ text }) => text).join(' ');
+    const isNot = /!(?! =)/.test(code);
+    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
+    if (NOT_ON_SITES.test(code))
+        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
+    if (/^(?:! )?is_admin \( \)/.test(code))
+        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
+    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
+        return weighVersion(code, names, lowestPhp);
+    if (words.some((word) => FILE_TEST.test(word)))
+        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
+            ? OPEN
+            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
+    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
+        return OPEN;
+    if (!words.some((word) => TESTS.test(word)))
+        return weighOnce(inside, code, declared);
+    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
+        return turn('always', 'never');
+    if (isJoined)
+        return { then: 'maybe', otherwise: 'always' };
+    if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
+        return turn('always', 'never');
+    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
+    const isNew = (name) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
+    const isClass = words[0] === 'class_exists' && names.length === 1;
+    const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
+    return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
+}
+function weighVersion(code, names, lowestPhp) {
+    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
+    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
+    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
+    if (version === undefined)
+        return { then: 'maybe', otherwise: 'always' };
+    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
+    if (isBelow)
+        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
+    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
+}
+function readVersionId(id) {
+    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
+}
+function weighOnce(inside, code, declared) {
+    const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
+    const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
+    const [first, next] = inside;
+    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
+    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
+        return OPEN;
+    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
+    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/tokens.ts
+const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function tokenizePhp(text) {
+    const tokens = [];
+    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
+}
+function scanPhp(text, take) {
+    let index = 0;
+    while (index < text.length) {
+        tokens_OPEN.lastIndex = index;
+        const open = tokens_OPEN.exec(text);
+        const start = open?.index ?? text.length;
+        if (start > index)
+            take({ kind: 'html', text: text.slice(index, start), index });
+        if (open === null)
+            break;
+        take({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
+        if (openAt !== undefined)
+            return { openAt };
+        index = end;
+    }
+    return {};
+}
+function tokens_readCode(text, from, level, take) {
+    let depth = 1;
+    for (let index = from; index < text.length;) {
+        const end = skipSpace(text, index);
+        if (end < 0)
+            return { end: text.length, openAt: index };
+        const token = end > index ? undefined : readToken(text, index, level);
+        if (end === index && token === undefined)
+            return { end: 0, openAt: index };
+        index = token === undefined ? end : index + token.text.length;
+        if (token === undefined)
+            continue;
+        take(token);
+        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+        if (level === 0 ? token.kind === 'close' : depth === 0)
+            return { end: index };
+        if (isHalt(token))
+            break;
+    }
+    return { end: level === 0 ? text.length : 0 };
+}
+const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
+function skipSpace(text, index) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? -1 : end + 2;
+    }
+    if (first > '/')
+        return index;
+    return skip(SPACE, text, index);
+}
+function readToken(text, index, level = 0) {
+    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
+    const first = text.charAt(index);
+    if (first === "'") {
+        const end = skip(QUOTED, text, index);
+        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index, level);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    HEREDOC.lastIndex = index;
+    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+    if (heredoc !== null)
+        return make('string', findHeredocEnd(text, heredoc));
+    const kind = first === '$' ? 'variable' : 'word';
+    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+    const close = first === '?' ? skip(CLOSE, text, index) : index;
+    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
+}
+function skip(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.test(text) ? pattern.lastIndex : index;
+}
+const MAX_LEVELS = 20;
+function skipTemplate(text, from, level) {
+    const quote = text.charAt(from);
+    if (level >= MAX_LEVELS)
+        return 0;
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
+            if (end === 0 || openAt !== undefined)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/package/php/paths.ts
+
+const PLUGIN_FOLDER = '\0';
+const PLUGINS_FOLDER = '\x01';
+const ARGUMENT = '\x02';
+const MAX_LENGTH = 1024;
+function evaluate(tokens, from, scope, level = 0) {
+    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, scope, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, scope, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string')
+        return toValue(paths_readText(token, scope), next);
+    const arrow = OWN.test(token?.text ?? '') ? (tokens[next]?.text ?? '') : '';
+    const isMember = arrow === '->' || arrow === '::';
+    const at = isMember ? from + 2 : from;
+    const name = tokens[at]?.text.replace(/^\\/, '') ?? '';
+    const lowered = name.toLowerCase();
+    if (name === '(' || tokens[at + 1]?.text === '(') {
+        const start = name === '(' ? next : at + 2;
+        const known = isMember ? undefined : FUNCTIONS.get(lowered);
+        const path = known ? undefined : scope.constants.get(`${isMember ? '$' : ''}${lowered}(`);
+        const change = known ??
+            (path === undefined ? undefined : (argument) => path.replaceAll(ARGUMENT, () => argument));
+        const isEmpty = path !== undefined && tokens[start]?.text === ')';
+        const inside = isEmpty ? toValue('', start) : change && evaluate(tokens, start, scope, level + 1);
+        if (inside === undefined)
+            return undefined;
+        const hasMore = /^(dirname|ltrim)$/.test(lowered) && tokens[inside.next]?.text === ',';
+        const more = tokens[inside.next + 1];
+        const levels = hasMore && more?.value !== '/' ? Number(more?.text) : 1;
+        const end = hasMore ? inside.next + 2 : inside.next;
+        if (tokens[end]?.text !== ')' || !(levels > 0))
+            return undefined;
+        let value = inside.value;
+        for (let step = 0; step < levels && value !== undefined; step += 1)
+            value = change?.(value);
+        return (value ?? '').length > MAX_LENGTH ? undefined : toValue(value, end + 1);
+    }
+    if (isMember)
+        return toValue(scope.constants.get((arrow === '->' ? '$' : '') + name), from + 3);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
+    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+function paths_readText({ text, value }, { variables }) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (value !== undefined || !text.startsWith('"'))
+        return value;
+    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
+    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
+    return /[$\\{]/.test(filled) ? undefined : filled;
+}
+const OWN = /^(\$this|self|static|__class__)$/i;
+function toValue(value, next) {
+    return value === undefined ? undefined : { value, next };
+}
+function findParent(path) {
+    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+    return isSure ? path.slice(0, slash) : undefined;
+}
+const removeSlash = (path) => path.replace(/[/\\]+$/, '');
+const FUNCTIONS = new Map([
+    ['(', (path) => path],
+    ['dirname', findParent],
+    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+    ['trailingslashit', (path) => `${removeSlash(path)}/`],
+    ['untrailingslashit', removeSlash],
+    ['ltrim', (path) => path.replace(/^\/+/, '')],
+    ['wp_normalize_path', (path) => path],
+]);
+function findDefinitions(tokens, heads, file, before, countLine) {
+    const definitions = [];
+    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
+        .set('__file__', file)
+        .set('__dir__', findParent(file))
+        .set('null', '')
+        .set('DIRECTORY_SEPARATOR', '/')
+        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+    const set = (name, value) => constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    const given = listArguments(tokens, heads, constants);
+    let owner = '';
+    let argument;
+    const enter = (at) => {
+        const head = tokens[at]?.text.toLowerCase();
+        const name = tokens[at + 1]?.text.toLowerCase() ?? '';
+        if (head === 'class')
+            owner = name;
+        if (head !== 'function')
+            return;
+        const made = `new ${owner}`;
+        const value = name !== '__construct' ? undefined : given.has(made) ? given.get(made) : constants.get(made);
+        argument = undefined;
+        if (value !== undefined) {
+            const parameter = tokens.slice(at + 3, at + 6).find(({ kind }) => kind === 'variable');
+            argument = parameter && new Map([[parameter.text, value]]);
+        }
+        const path = evaluateFunction(tokens, at, constants);
+        const key = `${MODIFIER.test(tokens[at - 1]?.text ?? '') ? '$' : ''}${name}(`;
+        if (path !== undefined || constants.has(key))
+            set(key, path);
+    };
+    let next = 0;
+    tokens.forEach((token, at) => {
+        if (token.kind !== 'word' && token.kind !== 'variable')
+            return;
+        if (at === heads[next]) {
+            next += 1;
+            enter(at);
+        }
+        if (argument?.has(token.text) === true && isChanged(tokens, at))
+            argument = undefined;
+        const start = findValue(tokens, at);
+        if (start === undefined)
+            return;
+        const { name, from, ends, isProperty, isMember } = start;
+        const found = evaluate(tokens, from, { constants, variables: argument });
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        if (!(isProperty && value === ''))
+            set(name, value);
+        if (value !== undefined && isMember !== true)
+            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
+    });
+    for (const [made, value] of listArguments(tokens, heads, constants))
+        set(made, value);
+    return { definitions, constants };
+}
+function listArguments(tokens, heads, constants) {
+    const found = new Map();
+    for (const at of heads) {
+        if (tokens[at]?.text.toLowerCase() !== 'new' || tokens[at + 2]?.text !== '(')
+            continue;
+        const made = `new ${tokens[at + 1]?.text.toLowerCase() ?? ''}`;
+        const value = evaluate(tokens, at + 3, { constants })?.value;
+        found.set(made, found.has(made) && found.get(made) !== value ? undefined : value);
+    }
+    return found;
+}
+const MODIFIER = /^(public|protected|private|static|final)$/i;
+const MAX_HEAD_TOKENS = 14;
+function evaluateFunction(tokens, at, constants) {
+    let body = at + 4;
+    while (body < at + MAX_HEAD_TOKENS && tokens[body]?.text !== '{')
+        body += 1;
+    if (tokens[body + 1]?.text !== 'return')
+        return undefined;
+    const parameter = tokens.slice(at, body).find(({ kind }) => kind === 'variable');
+    const variables = parameter && new Map([[parameter.text, ARGUMENT]]);
+    const found = evaluate(tokens, body + 2, { constants, variables });
+    return tokens[(found?.next ?? 0) + 1]?.text === '}' ? found?.value : undefined;
+}
+function findValue(tokens, at) {
+    const { kind, text = '' } = tokens[at] ?? {};
+    const before = tokens[at - 1]?.text ?? '';
+    const isMember = ['->', '?->', '::'].includes(before);
+    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+        if (!isChanged(tokens, at))
+            return undefined;
+        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+    }
+    if (!/^(\\?define|const)$/i.test(text))
+        return undefined;
+    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
+    if (second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+    return undefined;
+}
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+function isChanged(tokens, at) {
+    const code = (step) => tokens[at + step]?.text ?? ';';
+    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
+}
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+function paths_anchor(value, { file, folder, movesAround }) {
+    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
+    if (folder !== '' && value.startsWith(own))
+        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+function resolve(folder, value) {
+    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
+        return folder + Buffer.from(value.slice(1), 'latin1').toString();
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
+        return undefined;
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+
+;// CONCATENATED MODULE: ./src/package/php/calls.ts
+
+
+const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+function isFatal({ keyword, path }) {
+    return keyword.startsWith('require') || AUTOLOADER.test(path);
+}
+const HOOKS = new Map([
+    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
+        .split(' ')
+        .map((name) => [name, 'always']),
+    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
+]);
+const ACTIVATION = 'register_activation_hook';
+const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
+function listCallNames({ name }) {
+    const bare = name.replace(/^.*::/, '');
+    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
+}
+function addCalls(unit, tokens, at, when) {
+    const { kind, text = '', value } = tokens[at] ?? {};
+    const add = (name, then) => {
+        const calls = (unit.calls ??= new Map());
+        const known = calls.get(name);
+        if (known === undefined || rarest(known, then) === known)
+            calls.set(name, then);
+    };
+    if (kind === 'string') {
+        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
+        if (value !== undefined && NAME.test(value) && !isAsked)
+            add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
+        return;
+    }
+    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
+    const isNew = before === 'new';
+    if (!isNew && tokens[at + 1]?.text !== '(')
+        return;
+    const called = shorten(text);
+    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
+    if (isNew)
+        add(`${isOwn ? unit.owner : called}::__construct`, when);
+    else if (before === '::' && from?.kind === 'word')
+        add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
+    else if (/^(::|\??->)$/.test(before))
+        add(`${isOwn ? unit.owner : ''}::${called}`, when);
+    else if (called === 'add_action' || called === ACTIVATION)
+        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
+    else if (before !== 'function')
+        add(called, when);
+}
+function addHook(tokens, at, owner, add) {
+    const then = whenHooked(tokens[at], tokens[at + 2]);
+    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
+    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
+        return;
+    if (first.value !== undefined)
+        add(shorten(first.value), then);
+    if (!/^(\[|array)$/i.test(first.text))
+        return;
+    const start = at + (first.text === '[' ? 5 : 6);
+    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
+    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
+    if (method === undefined)
+        return;
+    const { text = '', value } = tokens[start] ?? {};
+    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
+    const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
+    add(`${name}::${method.toLowerCase()}`, then);
+}
+function weighClosure(tokens, at, when) {
+    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
+    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+    if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
+        return rarest(when, whenHooked(name, hook) ?? 'maybe');
+    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
+    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
+}
+const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
+function whenHooked(call, first) {
+    return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
+}
+function shorten(name) {
+    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
+
+
+
+
+
+const NOT_BUILT_CHECKS = [
+    {
+        id: 'not-built',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            const setup = zipped?.setup ?? view.setup;
+            if (view.main === undefined || setup === undefined)
+                return;
+            const { composer, script } = setup;
+            const lack = composer && findLack(view, composer);
+            if (composer !== undefined && lack !== undefined) {
+                const { packages, folders, folder } = composer;
+                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
+                yield {
+                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    effect: lack.hasOwnAutoloader
+                        ? 'Classes may be missing on sites.'
+                        : lack.isGuarded
+                            ? 'The plugin goes on, and what needs it fails.'
+                            : 'Sites show a fatal error, or the plugin does nothing.',
+                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
+                        (zipped === undefined
+                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
+                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
+                };
+            }
+            const missing = listUnbuilt(view, zipped);
+            if (script !== undefined && missing.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: zipped === undefined
+                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
+                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
+                };
+            }
+        },
+    },
+];
+function listUnbuilt(view, zipped) {
+    const setup = zipped?.setup ?? view.setup;
+    return setup?.script === undefined ? [] : findUnbuilt(view, setup);
+}
+function listNotBuilt(view, zipped) {
+    const composer = (zipped?.setup ?? view.setup)?.composer;
+    return new Set(composer && findLack(view, composer)?.places);
+}
+function adviseOnRule(zipped, paths) {
+    for (const path of paths) {
+        const rule = zipped?.findRule?.(path);
+        if (rule !== undefined) {
+            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
+        }
+    }
+    return undefined;
+}
+function describeFolder(folder) {
+    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+function findLack(view, { packages, folders, classes }) {
+    const { layout, composer } = view;
+    const prefix = prefixOf(layout.folder);
+    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+    const made = named.filter(({ places }) => places.some(isMade));
+    const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
+    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
+    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
+    const loads = view.loads.filter(({ path }) => isMade(path));
+    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
+        return undefined;
+    return {
+        named: [...new Set(made.map(({ path }) => path))],
+        places: made.flatMap(({ places }) => places),
+        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
+        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+    };
+}
+const not_built_MAX_LEVELS = 20;
+function listPlaces(path, by, folder) {
+    const places = [];
+    let from = parentOf(by);
+    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = parentOf(from))
+        places.push(`${from}/${path}`);
+    return [...places, prefixOf(folder) + path];
+}
+function isTold({ loads }, isMade, files) {
+    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
+        !files.has(path) &&
+        isFatal({ path, keyword }) &&
+        when === 'always' &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function findUnbuilt({ layout, builtPaths }, setup) {
+    const isOfLibrary = createLibraryTest(layout);
+    const prefix = prefixOf(layout.folder);
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
+    const own = layout.entries
+        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
+        .join('\n');
+    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
+    const isElsewhere = (path) => {
+        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+        return folder !== undefined && own.includes(`/${folder}`);
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const steps = builtPaths.length * paths.length;
+    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
+        return [];
+    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+}
+const not_built_MAX_STEPS = 75_000_000;
+
+;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
+
+
+
+
+
+
+const FIXES = {
+    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
+    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+};
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'php-syntax',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loaded, gitDamage }) {
+            const isTold = new Set(gitDamage.map(({ path }) => path));
+            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+            for (const { path, fault } of files) {
+                if (fault === undefined || isTold.has(path))
+                    continue;
+                yield {
+                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
+                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: FIXES[fault.comesAfter ?? 'other'],
+                    file: path,
+                    line: fault.line,
+                };
+            }
+        },
+    },
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        acceptance: 'path',
+        *find(view, { zipped }) {
+            const { main, code, loads, loaded, layout } = view;
+            const notBuilt = listNotBuilt(view, zipped);
+            const own = loads.filter((load) => load.keyword !== 'register_block_type' &&
+                (load.by === main?.path || load.when !== 'maybe') &&
+                !notBuilt.has(load.path) &&
+                !isSoldApart(load, layout) &&
+                !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
+                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
+            for (const load of findMissing(own, layout)) {
+                const { path, keyword, line, by } = load;
+                const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
+                    effect: describeEffect(load),
+                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
+                        describeFix(load, twin, zipped, layout),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
+                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
+                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
+                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
+                    file: folder,
+                    place: { file: by },
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, code }, { served, before }) {
+            if (main === undefined || code === undefined)
+                return;
+            const { version } = main.header;
+            const known = served?.version ?? before?.version;
+            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
+            for (const { name, value, line, isProperty } of code.constants) {
+                const isOld = value === known && value !== version && isOwnVersion(name);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
+                    continue;
+                yield {
+                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
+                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+const MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function findLostPackages(loaded, named, { entries }) {
+    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
+    if (listed.length === 0)
+        return [];
+    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
+    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
+    return listed.flatMap(({ folder, by, names }) => {
+        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
+        return name === undefined ? [] : [{ folder, by, named: name }];
+    });
+}
+function listParents(path) {
+    const parents = [];
+    for (let at = path; at !== ''; at = parentOf(at))
+        parents.push(at);
+    return parents;
+}
+function listNamespaces(name) {
+    const parts = name.split('\\');
+    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
+}
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
+}
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
+}
+function isSoldApart({ path, when }, { entries, folder }) {
+    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
+    return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
+}
+const TEST_PATH = /\/tests?\//;
+const PAID = /^((?:pro|premium)\/)/i;
+function describeEffect(load) {
+    if (load.isBehindGuard)
+        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
+    const when = WHEN[load.when];
+    if (isFatal(load) && load.keyword.startsWith('include'))
+        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
+    return isFatal(load)
+        ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
+        : `PHP warns ${when}, and goes on without the file.`;
+}
+const WHEN = {
+    always: 'on every request',
+    admin: 'on every page of the dashboard',
+    activation: 'when somebody activates the plugin',
+    maybe: 'when it gets there',
+    never: 'when it gets there',
+};
+function describeFix({ path }, twin, zipped, { folder }) {
+    if (twin !== undefined)
+        return 'Write the name the same way in both places.';
+    if (!path.startsWith(prefixOf(folder)))
+        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
+}
+function isOwnVersion(name) {
+    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
+}
+const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+;// CONCATENATED MODULE: ./src/package/checks/blocks.ts
+
+
+
+
+
+const BLOCK_CHECKS = [
+    {
+        id: 'block-file-missing',
+        severity: 'warning',
+        acceptance: 'path',
+        *find(view, { zipped }) {
+            const { layout, lostBlockFiles, loads, main } = view;
+            const own = loads.filter(({ keyword, by, when }) => keyword === 'register_block_type' && (by === main?.path || when !== 'maybe'));
+            const missing = findMissing(own, layout);
+            const unbuilt = missing.length + lostBlockFiles.length > 0 ? listUnbuilt(view, zipped) : [];
+            const isTold = (path) => unbuilt.some((named) => path.includes(`/${named}`));
+            for (const { path, line, by } of missing) {
+                if (isTold(path))
+                    continue;
+                yield {
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} registers a block from ${(0,quote/* quoteName */.AB)(path)}, which is not in the package.`,
+                    effect: 'WordPress does not know the block: the editor cannot edit it, and pages lack what it renders.',
+                    fix: adviseFor([path], layout.folder, zipped),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { by, files } of lostBlockFiles.slice(0, blocks_MAX_FINDINGS)) {
+                const folder = by.slice(0, -'block.json'.length);
+                if (isTold(folder))
+                    continue;
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} names ${(0,quote/* listNames */.Zv)(files)}, which ${(0,format/* agree */.d5)(files, 'is', 'are')} not in the package.`,
+                    effect: 'The block does not work in the editor, or pages lack what it shows.',
+                    fix: adviseFor(files.map((file) => folder + file), layout.folder, zipped),
+                    file: by,
+                };
+            }
+        },
+    },
+];
+const blocks_MAX_FINDINGS = 20;
+function adviseFor(paths, folder, zipped) {
+    const below = paths.map((path) => path.slice(folder === '' ? 0 : folder.length + 1));
+    return (adviseOnRule(zipped, below) ??
+        `Run the build before the plugin is zipped, and check ${nameRules(zipped)} and the steps that pack it.`);
+}
+
 ;// CONCATENATED MODULE: ./src/package/checks/contents.ts
 
 
@@ -1121,8 +1966,8 @@ const CONTENTS_CHECKS = [
                 return;
             yield {
                 ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
-                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,finding/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
-                effect: `Sites get a few lines of text in place of ${(0,finding/* agree */.d5)(paths, 'the file', 'each file')}.`,
+                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,format/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,format/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
+                effect: `Sites get a few lines of text in place of ${(0,format/* agree */.d5)(paths, 'the file', 'each file')}.`,
                 fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
                 file: paths[0],
                 files: paths,
@@ -1135,7 +1980,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'path',
         *find({ gitDamage }) {
             const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
-            for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
+            for (const { path, line } of conflicts.slice(0, contents_MAX_FINDINGS)) {
                 const isPhp = /\.php$/i.test(path);
                 yield {
                     ...(isPhp ? {} : { severity: 'warning' }),
@@ -1162,7 +2007,7 @@ const CONTENTS_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
                 fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
             };
@@ -1170,7 +2015,7 @@ const CONTENTS_CHECKS = [
     },
 ];
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
-const MAX_FINDINGS = 20;
+const contents_MAX_FINDINGS = 20;
 function contents_isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
@@ -1187,6 +2032,7 @@ function cutBehind(path, isFolder) {
 ;// CONCATENATED MODULE: ./src/package/checks/damage.ts
 
 
+
 const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
 const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
 const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
@@ -1200,7 +2046,7 @@ const DAMAGE_CHECKS = [
             if (lost.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,format/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
                 effect: REFUSED,
                 fix: REBUILD,
                 file: lost[0],
@@ -1215,7 +2061,7 @@ const DAMAGE_CHECKS = [
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,format/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: wrong[0],
@@ -1247,7 +2093,7 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,format/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
             effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
@@ -1256,7 +2102,7 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,format/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
             effect: 'Hosts and security scanners block such a ZIP as an attack.',
             fix: 'Build the ZIP again with a standard tool.',
             file: sharedPaths[0],
@@ -1342,7 +2188,7 @@ function cutList(leaks) {
     return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
 }
 function describeMore(paths, what) {
-    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,finding/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
+    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,format/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
 }
 const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
@@ -1408,7 +2254,7 @@ const DEV_FILES_CHECKS = [
                     .map(({ path, name }) => `${(0,quote/* quoteName */.AB)(path)} is another plugin, ${(0,quote/* quoteName */.AB)(name)}`),
                 ...GROUPS.flatMap(([kind, one, many]) => {
                     const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
-                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, one, many)}`];
                 }),
             ];
             if (groups.length > 0) {
@@ -1416,7 +2262,7 @@ const DEV_FILES_CHECKS = [
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,format/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
                     fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
                     file: files[0],
                     files,
@@ -1427,7 +2273,7 @@ const DEV_FILES_CHECKS = [
             if (packages.length > 0) {
                 yield {
                     message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
-                    effect: `Every site downloads ${(0,finding/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+                    effect: `Every site downloads ${(0,format/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
                     fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
                 };
             }
@@ -1435,9 +2281,9 @@ const DEV_FILES_CHECKS = [
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
-                    effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
-                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,format/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: `${(0,format/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,format/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, leave ${(0,format/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,format/* agree */.d5)(sources, 'it', 'them')}.`,
                     file: sources[0],
                     files: sources,
                 };
@@ -1508,7 +2354,7 @@ const LAYOUT_CHECKS = [
             if (files.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,format/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: DEACTIVATED,
                 fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
                 file: files[0],
@@ -1527,9 +2373,9 @@ const LAYOUT_CHECKS = [
                 return;
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
-                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,format/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
                 effect: DESTROYED,
-                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                fix: `Leave ${(0,format/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,format/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
                 files: extra,
             };
@@ -1927,7 +2773,7 @@ const HEADER_CHECKS = [
             if (others.length === 0)
                 return;
             yield {
-                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,format/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
                 effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
                 fix: 'Keep the header in the main file only.',
                 file: others[0],
@@ -1949,7 +2795,7 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,format/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or remove the header from it.',
                 file: earlier[0],
@@ -1963,735 +2809,6 @@ function hasCommentEnd(bytes, ...lines) {
     const all = bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2).split(/\r\n|\r|\n/);
     return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
 }
-
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var wordpress_version = __webpack_require__(6600);
-;// CONCATENATED MODULE: ./src/package/php/conditions.ts
-
-const ORDER = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
-function rarest(a, b) {
-    return ORDER[a] > ORDER[b] ? a : b;
-}
-const OPEN = { then: 'maybe', otherwise: 'maybe' };
-const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
-const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
-const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
-const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
-const OF_WORDPRESS = /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
-const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
-const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
-const MAX_TOKENS = 40;
-function weighCondition(inside, { declared, declaredBefore, lowestPhp }) {
-    if (inside.length > MAX_TOKENS)
-        return OPEN;
-    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
-    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
-    const code = inside.map(({ text }) => text).join(' ');
-    const isNot = /!(?! =)/.test(code);
-    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
-    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
-    if (NOT_ON_SITES.test(code))
-        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
-    if (/^(?:! )?is_admin \( \)/.test(code))
-        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
-    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
-        return weighVersion(code, names, lowestPhp);
-    if (words.some((word) => FILE_TEST.test(word)))
-        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
-            ? OPEN
-            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
-    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
-        return OPEN;
-    if (!words.some((word) => TESTS.test(word)))
-        return weighOnce(inside, code, declared);
-    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
-        return turn('always', 'never');
-    if (isJoined)
-        return { then: 'maybe', otherwise: 'always' };
-    if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
-        return turn('always', 'never');
-    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
-    const isNew = (name) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
-    const isClass = words[0] === 'class_exists' && names.length === 1;
-    const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
-    return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
-}
-function weighVersion(code, names, lowestPhp) {
-    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
-    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
-    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
-    if (version === undefined)
-        return { then: 'maybe', otherwise: 'always' };
-    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
-    if (isBelow)
-        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
-    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
-}
-function readVersionId(id) {
-    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
-}
-function weighOnce(inside, code, declared) {
-    const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
-    const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
-    const [first, next] = inside;
-    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
-    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
-        return OPEN;
-    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
-    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/tokens.ts
-const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function tokenizePhp(text) {
-    const tokens = [];
-    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
-}
-function scanPhp(text, take) {
-    let index = 0;
-    while (index < text.length) {
-        tokens_OPEN.lastIndex = index;
-        const open = tokens_OPEN.exec(text);
-        const start = open?.index ?? text.length;
-        if (start > index)
-            take({ kind: 'html', text: text.slice(index, start), index });
-        if (open === null)
-            break;
-        take({ kind: 'open', text: open[0], index: start });
-        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
-        if (openAt !== undefined)
-            return { openAt };
-        index = end;
-    }
-    return {};
-}
-function tokens_readCode(text, from, level, take) {
-    let depth = 1;
-    for (let index = from; index < text.length;) {
-        const end = skipSpace(text, index);
-        if (end < 0)
-            return { end: text.length, openAt: index };
-        const token = end > index ? undefined : readToken(text, index, level);
-        if (end === index && token === undefined)
-            return { end: 0, openAt: index };
-        index = token === undefined ? end : index + token.text.length;
-        if (token === undefined)
-            continue;
-        take(token);
-        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
-        if (level === 0 ? token.kind === 'close' : depth === 0)
-            return { end: index };
-        if (isHalt(token))
-            break;
-    }
-    return { end: level === 0 ? text.length : 0 };
-}
-const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
-function skipSpace(text, index) {
-    const first = text.charAt(index);
-    if (first === '/' && text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? -1 : end + 2;
-    }
-    if (first > '/')
-        return index;
-    return skip(SPACE, text, index);
-}
-function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-    const first = text.charAt(index);
-    if (first === "'") {
-        const end = skip(QUOTED, text, index);
-        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index, level);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    HEREDOC.lastIndex = index;
-    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
-    if (heredoc !== null)
-        return make('string', findHeredocEnd(text, heredoc));
-    const kind = first === '$' ? 'variable' : 'word';
-    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-    const close = first === '?' ? skip(CLOSE, text, index) : index;
-    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
-    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-function skip(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.test(text) ? pattern.lastIndex : index;
-}
-const MAX_LEVELS = 20;
-function skipTemplate(text, from, level) {
-    const quote = text.charAt(from);
-    if (level >= MAX_LEVELS)
-        return 0;
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
-            if (end === 0 || openAt !== undefined)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/paths.ts
-
-const PLUGIN_FOLDER = '\0';
-const PLUGINS_FOLDER = '\x01';
-const MAX_LENGTH = 1024;
-function evaluate(tokens, from, scope, level = 0) {
-    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
-    while (current !== undefined && tokens[current.next]?.text === '.') {
-        const more = evaluateTerm(tokens, current.next + 1, scope, level);
-        const value = current.value + (more?.value ?? '');
-        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
-    }
-    return current;
-}
-function evaluateTerm(tokens, from, scope, level) {
-    const token = tokens[from];
-    const next = from + 1;
-    if (token?.kind === 'string')
-        return toValue(paths_readText(token, scope), next);
-    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
-    if (arrow?.text === '->')
-        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
-    if (arrow?.text === '::')
-        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
-    if (token?.kind === 'variable')
-        return toValue(scope.variables?.get(token.text), next);
-    const name = token?.text.replace(/^\\/, '') ?? '';
-    const lowered = name.toLowerCase();
-    if (name === '(' || tokens[next]?.text === '(') {
-        const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
-        if (inside === undefined)
-            return undefined;
-        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
-        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
-        const end = hasLevels ? inside.next + 2 : inside.next;
-        if (tokens[end]?.text !== ')' || !(levels > 0))
-            return undefined;
-        let value = inside.value;
-        for (let step = 0; step < levels && value !== undefined; step += 1)
-            value = change?.(value);
-        return toValue(value, end + 1);
-    }
-    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
-}
-function paths_readText({ text, value }, { variables }) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (value !== undefined || !text.startsWith('"'))
-        return value;
-    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
-    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
-    return /[$\\{]/.test(filled) ? undefined : filled;
-}
-const OWN = /^(\$this|self|static|__class__)$/i;
-function toValue(value, next) {
-    return value === undefined ? undefined : { value, next };
-}
-function findParent(path) {
-    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
-    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
-    return isSure ? path.slice(0, slash) : undefined;
-}
-const removeSlash = (path) => path.replace(/[/\\]+$/, '');
-const FUNCTIONS = new Map([
-    ['(', (path) => path],
-    ['dirname', findParent],
-    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
-    ['trailingslashit', (path) => `${removeSlash(path)}/`],
-    ['untrailingslashit', removeSlash],
-    ['wp_normalize_path', (path) => path],
-]);
-function findDefinitions(tokens, file, before, countLine) {
-    const definitions = [];
-    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
-        .set('__file__', file)
-        .set('__dir__', findParent(file))
-        .set('null', '')
-        .set('DIRECTORY_SEPARATOR', '/')
-        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
-    tokens.forEach((token, at) => {
-        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
-        if (start === undefined)
-            return;
-        const { name, from, ends, isProperty, isMember } = start;
-        const found = evaluate(tokens, from, { constants });
-        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
-        const value = isKnown ? found.value : undefined;
-        if (!(isProperty && value === ''))
-            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-        if (value !== undefined && isMember !== true)
-            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
-    });
-    return { definitions, constants };
-}
-function findValue(tokens, at) {
-    const { kind, text = '' } = tokens[at] ?? {};
-    const before = tokens[at - 1]?.text ?? '';
-    const isMember = ['->', '?->', '::'].includes(before);
-    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
-        if (!isChanged(tokens, at))
-            return undefined;
-        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
-        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
-    }
-    if (!/^(\\?define|const)$/i.test(text))
-        return undefined;
-    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
-    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-    if (second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-    return undefined;
-}
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
-function isChanged(tokens, at) {
-    const code = (step) => tokens[at + step]?.text ?? ';';
-    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
-}
-const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-function paths_anchor(value, { file, folder, movesAround }) {
-    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
-    if (folder !== '' && value.startsWith(own))
-        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
-    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
-}
-function resolve(folder, value) {
-    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
-        return folder + Buffer.from(value.slice(1), 'latin1').toString();
-    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
-        return undefined;
-    const parts = [];
-    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
-}
-
-;// CONCATENATED MODULE: ./src/package/php/calls.ts
-
-
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
-function isFatal({ keyword, path }) {
-    return keyword.startsWith('require') || AUTOLOADER.test(path);
-}
-const HOOKS = new Map([
-    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
-        .split(' ')
-        .map((name) => [name, 'always']),
-    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
-]);
-const ACTIVATION = 'register_activation_hook';
-const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
-function listCallNames({ name }) {
-    const bare = name.replace(/^.*::/, '');
-    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
-}
-function addCalls(unit, tokens, at, when) {
-    const { kind, text = '', value } = tokens[at] ?? {};
-    const add = (name, then) => {
-        const calls = (unit.calls ??= new Map());
-        const known = calls.get(name);
-        if (known === undefined || rarest(known, then) === known)
-            calls.set(name, then);
-    };
-    if (kind === 'string') {
-        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
-        if (value !== undefined && NAME.test(value) && !isAsked)
-            add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
-        return;
-    }
-    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
-    const isNew = before === 'new';
-    if (!isNew && tokens[at + 1]?.text !== '(')
-        return;
-    const called = shorten(text);
-    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
-    if (isNew)
-        add(`${isOwn ? unit.owner : called}::__construct`, when);
-    else if (before === '::' && from?.kind === 'word')
-        add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
-    else if (/^(::|\??->)$/.test(before))
-        add(`${isOwn ? unit.owner : ''}::${called}`, when);
-    else if (called === 'add_action' || called === ACTIVATION)
-        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
-    else if (before !== 'function')
-        add(called, when);
-}
-function addHook(tokens, at, owner, add) {
-    const then = whenHooked(tokens[at], tokens[at + 2]);
-    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
-    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
-        return;
-    if (first.value !== undefined)
-        add(shorten(first.value), then);
-    if (!/^(\[|array)$/i.test(first.text))
-        return;
-    const start = at + (first.text === '[' ? 5 : 6);
-    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
-    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
-    if (method === undefined)
-        return;
-    const { text = '', value } = tokens[start] ?? {};
-    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
-    const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
-    add(`${name}::${method.toLowerCase()}`, then);
-}
-function weighClosure(tokens, at, when) {
-    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
-    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-    if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
-        return rarest(when, whenHooked(name, hook) ?? 'maybe');
-    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
-    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
-}
-const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
-function whenHooked(call, first) {
-    return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
-}
-function shorten(name) {
-    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
-
-
-
-
-
-const NOT_BUILT_CHECKS = [
-    {
-        id: 'not-built',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            const setup = zipped?.setup ?? view.setup;
-            if (view.main === undefined || setup === undefined)
-                return;
-            const { composer, script } = setup;
-            const lack = composer && findLack(view, composer);
-            if (composer !== undefined && lack !== undefined) {
-                const { packages, folders, folder } = composer;
-                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
-                yield {
-                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
-                    effect: lack.hasOwnAutoloader
-                        ? 'Classes may be missing on sites.'
-                        : lack.isGuarded
-                            ? 'The plugin goes on, and what needs it fails.'
-                            : 'Sites show a fatal error, or the plugin does nothing.',
-                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
-                        (zipped === undefined
-                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
-                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
-                };
-            }
-            const missing = script === undefined ? [] : findUnbuilt(view, setup);
-            if (script !== undefined && missing.length > 0) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
-                    effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: zipped === undefined
-                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
-                };
-            }
-        },
-    },
-];
-function listNotBuilt(view, zipped) {
-    const composer = (zipped?.setup ?? view.setup)?.composer;
-    return new Set(composer && findLack(view, composer)?.places);
-}
-function adviseOnRule(zipped, paths) {
-    for (const path of paths) {
-        const rule = zipped?.findRule?.(path);
-        if (rule !== undefined) {
-            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
-        }
-    }
-    return undefined;
-}
-function describeFolder(folder) {
-    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
-}
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
-const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { packages, folders, classes }) {
-    const { layout, composer } = view;
-    const prefix = prefixOf(layout.folder);
-    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
-    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
-    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
-    const made = named.filter(({ places }) => places.some(isMade));
-    const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
-    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
-    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
-    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
-    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
-    const loads = view.loads.filter(({ path }) => isMade(path));
-    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
-        return undefined;
-    return {
-        named: [...new Set(made.map(({ path }) => path))],
-        places: made.flatMap(({ places }) => places),
-        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
-        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
-    };
-}
-const not_built_MAX_LEVELS = 20;
-function listPlaces(path, by, folder) {
-    const places = [];
-    let from = parentOf(by);
-    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = parentOf(from))
-        places.push(`${from}/${path}`);
-    return [...places, prefixOf(folder) + path];
-}
-function isTold({ loads }, isMade, files) {
-    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
-        !files.has(path) &&
-        isFatal({ path, keyword }) &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
-}
-function findUnbuilt({ layout, builtPaths }, setup) {
-    const isOfLibrary = createLibraryTest(layout);
-    const prefix = prefixOf(layout.folder);
-    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
-    const own = layout.entries
-        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
-        .join('\n');
-    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
-    const isElsewhere = (path) => {
-        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.includes(`/${folder}`);
-    };
-    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const steps = builtPaths.length * paths.length;
-    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
-        return [];
-    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-}
-const not_built_MAX_STEPS = 75_000_000;
-
-;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
-
-
-
-
-
-
-const FIXES = {
-    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
-    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
-    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-};
-const MAIN_CODE_CHECKS = [
-    {
-        id: 'php-syntax',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, gitDamage }) {
-            const isTold = new Set(gitDamage.map(({ path }) => path));
-            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
-            for (const { path, fault } of files) {
-                if (fault === undefined || isTold.has(path))
-                    continue;
-                yield {
-                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
-                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-                    fix: FIXES[fault.comesAfter ?? 'other'],
-                    file: path,
-                    line: fault.line,
-                };
-            }
-        },
-    },
-    {
-        id: 'required-file-missing',
-        severity: 'error',
-        acceptance: 'path',
-        *find(view, { zipped }) {
-            const { main, code, loads, loaded, layout } = view;
-            const notBuilt = listNotBuilt(view, zipped);
-            const own = loads.filter((load) => (load.by === main?.path || load.when !== 'maybe') &&
-                !notBuilt.has(load.path) &&
-                !isSoldApart(load, layout) &&
-                !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
-                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
-            for (const load of findMissing(own, layout)) {
-                const { path, keyword, line, by } = load;
-                const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
-                const twin = findTwin(path, layout);
-                yield {
-                    ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
-                    effect: describeEffect(load),
-                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
-                        describeFix(load, twin, zipped, layout),
-                    file: path,
-                    place: { file: by, line },
-                };
-            }
-            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
-                yield {
-                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
-                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
-                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
-                    file: folder,
-                    place: { file: by },
-                };
-            }
-        },
-    },
-    {
-        id: 'stale-version',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, code }, { served, before }) {
-            if (main === undefined || code === undefined)
-                return;
-            const { version } = main.header;
-            const known = served?.version ?? before?.version;
-            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
-            for (const { name, value, line, isProperty } of code.constants) {
-                const isOld = value === known && value !== version && isOwnVersion(name);
-                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
-                    continue;
-                yield {
-                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
-                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-];
-const main_code_MAX_FINDINGS = 20;
-function findMissing(loads, layout) {
-    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
-    const byPath = new Map();
-    for (const load of missing) {
-        const known = byPath.get(load.path);
-        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
-            byPath.set(load.path, load);
-    }
-    return [...byPath.values()].slice(0, main_code_MAX_FINDINGS);
-}
-function findLostPackages(loaded, named, { entries }) {
-    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
-    if (listed.length === 0)
-        return [];
-    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
-    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
-    return listed.flatMap(({ folder, by, names }) => {
-        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
-        return name === undefined ? [] : [{ folder, by, named: name }];
-    });
-}
-function listParents(path) {
-    const parents = [];
-    for (let at = path; at !== ''; at = parentOf(at))
-        parents.push(at);
-    return parents;
-}
-function listNamespaces(name) {
-    const parts = name.split('\\');
-    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
-}
-function isBelowOne(path, folders) {
-    if (folders.size === 0)
-        return false;
-    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-function findTwin(path, { entries }) {
-    const lowered = path.toLowerCase();
-    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
-}
-function isSoldApart({ path, when }, { entries, folder }) {
-    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
-    return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
-}
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
-function describeEffect(load) {
-    if (load.isBehindGuard)
-        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
-    const when = WHEN[load.when];
-    if (isFatal(load) && load.keyword.startsWith('include'))
-        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
-    return isFatal(load)
-        ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
-        : `PHP warns ${when}, and goes on without the file.`;
-}
-const WHEN = {
-    always: 'on every request',
-    admin: 'on every page of the dashboard',
-    activation: 'when somebody activates the plugin',
-    maybe: 'when it gets there',
-    never: 'when it gets there',
-};
-function describeFix({ path }, twin, zipped, { folder }) {
-    if (twin !== undefined)
-        return 'Write the name the same way in both places.';
-    if (!path.startsWith(prefixOf(folder)))
-        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
-    return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
-}
-function isOwnVersion(name) {
-    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
-    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
-}
-const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
-const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
 
 ;// CONCATENATED MODULE: ./src/package/checks/main-file.ts
 
@@ -2759,8 +2876,8 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,finding/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
-                    effect: `PHP runs none of ${(0,finding/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,format/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
+                    effect: `PHP runs none of ${(0,format/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
                     fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
                     file: paths[0],
                     files: paths,
@@ -2802,7 +2919,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,format/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(late[0]?.start ?? ''),
                     file: paths[0],
@@ -2856,7 +2973,7 @@ const PATH_CHECKS = [
                 const names = dangers.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
-                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
             }
         },
     },
@@ -2874,7 +2991,7 @@ const PATH_CHECKS = [
                 return;
             yield {
                 ...(isInFolder && !isLoaded && { severity: 'warning' }),
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
                 effect: isInFolder
                     ? 'On sites such a file has another name, under which no code finds it.'
                     : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
@@ -2891,7 +3008,7 @@ const PATH_CHECKS = [
             if (twice.length > 0) {
                 yield {
                     ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
-                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,format/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
                     file: twice[0],
@@ -2901,7 +3018,7 @@ const PATH_CHECKS = [
             const both = findFilesAsFolders(layout.entries);
             if (both.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,format/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
                     effect: 'WordPress stops unpacking there, and no site gets the update.',
                     fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
@@ -2928,9 +3045,9 @@ const PATH_CHECKS = [
             const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,format/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
                     effect: 'Windows hosts cannot write such a name, or write another one.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
+                    fix: `Rename ${(0,format/* agree */.d5)(odd, 'it', 'them')}.`,
                     file: odd[0],
                     files: odd,
                 };
@@ -2938,9 +3055,9 @@ const PATH_CHECKS = [
             const reserved = findUnportable(layout, RESERVED);
             if (reserved.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,format/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
                     effect: 'Windows hosts cannot write it, and the update stops halfway.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
+                    fix: `Rename ${(0,format/* agree */.d5)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
                     files: reserved,
                 };
@@ -2948,7 +3065,7 @@ const PATH_CHECKS = [
             const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
             if (coded.length > 0) {
                 yield {
-                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
+                    message: `${(0,format/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,format/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
                     effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
                     fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
@@ -3420,6 +3537,7 @@ function readme_shorten(version) {
 
 
 
+
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
 const SYMLINK_CHECKS = [
     {
@@ -3456,7 +3574,7 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,format/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
@@ -3565,6 +3683,7 @@ function isConfirmed({ layout, main }, { slug, served }) {
 
 
 
+
 const CHECKS = [
     ...DAMAGE_CHECKS,
     ...ARCHIVE_CHECKS,
@@ -3574,6 +3693,7 @@ const CHECKS = [
     ...FOLDER_CHECKS,
     ...ZIPPED_CHECKS,
     ...NOT_BUILT_CHECKS,
+    ...BLOCK_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...OUTPUT_CHECKS,
@@ -3600,6 +3720,8 @@ function check(view, expected) {
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __webpack_require__(2250);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./src/package/read/made-paths.ts
 
 
@@ -3651,12 +3773,35 @@ function createMadeSearch() {
     };
 }
 
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
 var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/package/read/composer-json.ts
 var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/read/block-files.ts
+
+
+
+const block_files_CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
+const STYLES = 'editorStyle style viewStyle'.split(' ');
+const SOURCE = /(^|\/)(src|sources?)\//i;
+const MAX_FILES = 100;
+function findLostBlockFiles(path, text, isThere) {
+    if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
+        return undefined;
+    const block = (0,record/* toRecord */.L)((0,composer_json/* parseJson */.q)(text));
+    const find = (keys) => keys
+        .flatMap((key) => block[key])
+        .slice(0, MAX_FILES)
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .filter((file) => !file.includes('..') && !isThere(prefixOf(parentOf(path)) + file));
+    const code = find(block_files_CODE);
+    return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
+}
+
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
@@ -4084,6 +4229,8 @@ var local_header = __webpack_require__(3649);
 
 
 
+
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -4135,11 +4282,11 @@ async function readPackedSetup({ entries, folder }, reader) {
         if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
             return undefined;
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        return (0,composer_json/* parseJson */.qF)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
+        return (0,composer_json/* parseJson */.q)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
     };
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
-    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), (place) => isPlace(prefix + place));
-    const { build } = (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(await read('package.json'))['scripts']);
+    const composer = (0,composer_json/* readComposerJson */.T)(await read('composer.json'), (place) => isPlace(prefix + place));
+    const { build } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(await read('package.json'))['scripts']);
     if (composer === undefined && build === undefined)
         return undefined;
     return {
@@ -4156,6 +4303,8 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
     const made = createMadeSearch();
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
+    const lostBlockFiles = [];
+    let files;
     return {
         show(path, start, sizeBytes) {
             const text = contents_readText(start);
@@ -4171,6 +4320,12 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             const [, root] = INSTALLED.exec(path) ?? [];
             if (root !== undefined && isOwn(root) && spend(text.length))
                 devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
+            if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+                const all = (files ??= new Set(paths));
+                const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+                if (lost !== undefined)
+                    lostBlockFiles.push(lost);
+            }
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
             if (isBuilt)
@@ -4182,6 +4337,7 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
+            lostBlockFiles,
             devPackages,
             unsearched: budget.countUnsearched(),
         }),
@@ -4538,9 +4694,9 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), decl
     const countLine = createLineCounter(text);
     const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
     const file = `${PLUGIN_FOLDER}/${ownPath}`;
-    const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
+    const { setOnce, declared, heads } = survey(tokens);
+    const { definitions, constants } = findDefinitions(tokens, heads, file, before, countLine);
     const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-    const { setOnce, declared } = survey(tokens);
     const variables = new Map();
     const prints = [];
     const names = new Set();
@@ -4567,13 +4723,17 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), decl
         if (token.text.includes('\\'))
             names.add(token.text.replace(/^\\/, '').toLowerCase());
         const keyword = token.text.toLowerCase();
-        const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
-        if (!isTest && !LOAD.test(keyword))
+        const isCall = tokens[at + 1]?.text === '(';
+        const isTest = isCall && unit.isFile && FILE_TEST.test(keyword);
+        const isBlock = isCall && BLOCK.test(keyword);
+        if (!isTest && !isBlock && !LOAD.test(keyword))
             return;
-        const found = find(at + (isTest ? 2 : 1));
+        const found = find(at + (isTest || isBlock ? 2 : 1));
         if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
             return;
-        const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
+        const value = isTest || isBlock ? found.value : paths_anchor(found.value, { file, folder, movesAround });
+        const named = resolve(folder, value);
+        const target = isBlock && named?.endsWith('block.json') === false ? `${named}/block.json` : named;
         if (isTest && target !== undefined)
             tested.set(target, tested.get(target) ?? exits);
         if (isTest || target === undefined)
@@ -4582,7 +4742,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), decl
         const isComposer = isLoadedByComposer(path, target);
         (isComposer ? main : unit).loads.push({
             path: target,
-            keyword,
+            keyword: isBlock ? 'register_block_type' : keyword,
             line: countLine(token.index),
             when: isComposer ? 'always' : when,
             isGuarded: place.isGuarded || isSilent,
@@ -4611,18 +4771,27 @@ const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
 function survey(tokens) {
     const counts = new Map();
     const declared = new Set();
+    const heads = [];
     tokens.forEach(({ kind, text }, at) => {
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
-        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
-            declared.add(next.text.toLowerCase());
+        if (kind === 'word' && next?.kind === 'word' && /^(class|function|new)$/i.test(text)) {
+            heads.push(at);
+            if (text.toLowerCase() !== 'new')
+                declared.add(next.text.toLowerCase());
+        }
         if (next?.kind === 'variable' && text === 'global')
             declared.add(next.text.toLowerCase());
         if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
             counts.set(text, (counts.get(text) ?? 0) + 1);
     });
-    return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
+    return {
+        heads,
+        declared,
+        setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))),
+    };
 }
 const LOAD = /^(require|include)(_once)?$/;
+const BLOCK = /^\\?register_block_type(_from_metadata)?$/;
 const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
 const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 
@@ -4632,7 +4801,7 @@ const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 
 
 
-const MAX_FILES = 200;
+const read_main_MAX_FILES = 200;
 const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
@@ -4652,7 +4821,11 @@ async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoo
     let leftBytes = MAX_PARSED_BYTES;
     const enter = async (path, isDirect) => {
         const entry = files.get(path);
-        if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
+        if (entry === undefined ||
+            path.endsWith('.json') ||
+            seen.has(path) ||
+            loaded.length >= read_main_MAX_FILES ||
+            leftBytes <= 0)
             return;
         seen.add(path);
         await yieldToEventLoop();
@@ -4825,7 +4998,7 @@ async function readPluginName(reader) {
         return main?.header.name;
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return undefined;
     }
@@ -4844,13 +5017,13 @@ async function readThriftily(reader, plan, basis) {
 }
 async function listEntries(reader) {
     try {
-        return await (0,zip.openZip)(reader);
+        return await (0,zip/* openZip */.Q)(reader);
     }
     catch (error) {
         if (!(error instanceof bytes/* NotFetched */.Nz))
             throw error;
         await reader.fetchAll();
-        return (0,zip.openZip)(reader);
+        return (0,zip/* openZip */.Q)(reader);
     }
 }
 async function readPlanned(reader, plan, basis) {
@@ -4904,6 +5077,7 @@ async function readPlanned(reader, plan, basis) {
         setup: undefined,
         composer: NO_COMPOSER,
         namedFiles: [],
+        lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
         sharedPaths: [],
@@ -5001,7 +5175,7 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
     if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && folder_mentions_PREFIXED.test(path)))
         return [];
     const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const needs = (0,composer_json/* readComposerJson */.TX)((0,composer_json/* parseJson */.qF)(await folder_mentions_readCode(file, reader)), isThere);
+    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await folder_mentions_readCode(file, reader)), isThere);
     if (needs === undefined)
         return [];
     const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
@@ -5199,7 +5373,7 @@ async function openPackage(reader) {
     return { archive, layout: layOut(archive.entries) };
 }
 function unusable(id, message) {
-    return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
+    return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
 }
 function read_snapshot_isReadable(entry) {
     return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
@@ -5262,7 +5436,6 @@ function wishStart(entry) {
 
 
 
-
 const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
@@ -5280,7 +5453,7 @@ async function inspect(reader, options = {}) {
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
@@ -5349,26 +5522,27 @@ function describePlugin({ layout, main, readme }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ toRecord),
-/* harmony export */   TX: () => (/* binding */ readComposerJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   T: () => (/* binding */ readComposerJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
-    const json = toRecord(content);
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(content);
     const { config, extra } = json;
-    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
-        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+    const prefixed = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(tool);
         return [target, folder];
     });
-    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
-    const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require']))
+    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
+    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
         .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
-    const classes = listClasses(toRecord(json['autoload']));
+    const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
 const MAX_LISTED = 500;
@@ -5377,7 +5551,7 @@ function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
 function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(autoload[kind])));
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
@@ -5409,9 +5583,6 @@ function parseJson(text) {
     catch {
         return undefined;
     }
-}
-function toRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
 }
 
 
@@ -5503,6 +5674,151 @@ const KINDS = [
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
+
+
+/***/ }),
+
+/***/ 1791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ locateHeader),
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function locateHeader(bytes, field) {
+    const [match] = toText(bytes, HEADER_BYTES).replaceAll('\r', '\n').matchAll(PATTERNS[field]);
+    const captured = match?.[1] ?? '';
+    const value = Buffer.from(cleanUp(captured)).toString('latin1');
+    const at = captured.indexOf(value);
+    if (match === undefined || value === '' || at < 0)
+        return undefined;
+    const start = match.index + match[0].length - captured.length + at;
+    return { start, end: start + value.length };
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 117;
-export const ids = [117,791];
+export const id = 37;
+export const ids = [37];
 export const modules = {
 
 /***/ 5603:
@@ -12,14 +12,14 @@ export const modules = {
 /* harmony export */   o4: () => (/* binding */ createOpener),
 /* harmony export */   oR: () => (/* binding */ findLivePackage)
 /* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6717);
-/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4948);
-/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
-/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3055);
-/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9675);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
+/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
 
 
@@ -44,8 +44,8 @@ async function findLivePackage(live, parts) {
         return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LimitReached */ .a)
-                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -61,7 +61,7 @@ async function findNewest(parts) {
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readReleaseVersion */ .w)(names, tag));
+        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
             return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
@@ -69,25 +69,25 @@ async function findNewest(parts) {
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
-    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameLiveTag */ .uO)(names, version);
+    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
-    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseAsset */ ._Y)(release.assets, names, version);
+        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
+    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
+        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(tag)}`;
+    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
     const url = await releases.locateAsset(asset, parts.limits.find);
     return { opened: await open(url, name, parts), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_7__/* .parseWebUrl */ .BD)(packageUrl);
-    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_7__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_7__/* .isThisMachine */ .YY)(baseUrl));
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
+    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
@@ -125,17 +125,17 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
             if (reader === undefined)
                 throw new Missed('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UrlPackageError */ .eM))
+            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled')
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
             throw new Missed(error.what, error);
         }
     };
@@ -254,11 +254,11 @@ function isRedirect({ status, headers }) {
 /* harmony export */   V: () => (/* binding */ createReleaseReader)
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6419);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
 
 
 
@@ -271,14 +271,14 @@ function createReleaseReader(repository, ports) {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
     return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
         findByTag: (tag, send) => ask(send, async (github) => {
             const release = await github.findPublished(tag);
             return release && leaveOutUnfinished(release);
@@ -289,18 +289,18 @@ function createReleaseReader(repository, ports) {
                 .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
                 .map(leaveOutUnfinished);
         }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
     };
 }
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 function explain(error) {
-    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
@@ -318,6 +318,7 @@ function explain(error) {
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
 /* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
 /* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
 /* harmony export */   tL: () => (/* binding */ findHiddenHeader)
@@ -374,6 +375,9 @@ function toText(bytes, windowBytes) {
 }
 function isPluginHeader(header) {
     return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
 }
 function cleanUp(captured) {
     if (captured === '0')
@@ -470,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 8117:
+/***/ 2037:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -494,8 +498,8 @@ var inputs_event = __webpack_require__(3934);
 var action_run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
-// EXTERNAL MODULE: ./src/package/checks/accept.ts
-var accept = __webpack_require__(5574);
+// EXTERNAL MODULE: ./src/action/accept.ts
+var accept = __webpack_require__(6152);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -898,6 +902,8 @@ function collectRehearseTexts(env) {
     return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
 }
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __webpack_require__(3884);
 // EXTERNAL MODULE: ./src/package/finding.ts
 var finding = __webpack_require__(9733);
 // EXTERNAL MODULE: ./src/shared/clock.ts
@@ -1088,6 +1094,7 @@ async function hashFile(path) {
 
 
 
+
 async function findWordPress(item, name, keptFolder, ports) {
     const place = readWordPressPlace(item);
     const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
@@ -1103,7 +1110,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1113,7 +1120,7 @@ async function assertWordPress(path, shown) {
         throw explainOther(shown, 'it has no `wp-includes/version.php`');
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         throw explainOther(shown, error.finding.message, error);
     }
@@ -1182,7 +1189,7 @@ async function listOffers(send) {
 const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
 async function isWholeWordPress(path) {
     try {
-        const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 7882));
+        const { openZip } = await (0,src_package/* loadReader */.yD)();
         const file = await (0,local_file/* openLocalFile */.K)(path);
         try {
             const { entries } = await openZip(file);
@@ -1271,910 +1278,12 @@ function join(php, wordpress, matrix) {
 var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __webpack_require__(1811);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
-
-
-
-const MAX_LINES = 12;
-const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
-async function createGallery(gallery) {
-    const { folder, before, after } = gallery;
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const sections = [];
-    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
-    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
-        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
-        const { page } = now ?? old ?? {};
-        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
-            continue;
-        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
-        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = found.get(id) ?? [];
-        found.delete(id);
-        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
-    }
-    const others = renderOthers([...found.values()].flat());
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
-    return sections.length;
-}
-async function storePictures(folder, name, old, now) {
-    const store = async (when, bytes) => {
-        if (bytes === undefined)
-            return undefined;
-        const file = `${name}-${when}.png`;
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
-        return file;
-    };
-    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
-    return { before: await store('before', old), after: await store('after', now), areSame };
-}
-function toFileName(id) {
-    return (id
-        .replace(/[^a-z0-9]+/gi, '-')
-        .replace(/^-|-$/g, '')
-        .toLowerCase()
-        .slice(0, 60) || 'page');
-}
-function renderSection({ name, subject, old, now, files, findings }) {
-    const title = gallery_escape(subject);
-    return `<section aria-labelledby="${name}">
-<h2 id="${name}">${title}</h2>
-${renderFindings(findings)}
-<p class="same">${describe(old, now, files)}</p>
-<div class="pair">
-${renderPicture('Before', subject, files.before)}
-${renderPicture('After', subject, files.after)}
-</div>
-${renderLines(old, now)}
-</section>`;
-}
-function renderFindings(findings) {
-    const items = findings.map(({ severity, message, file, line }) => {
-        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
-        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
-    });
-    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
-}
-function renderOthers(findings) {
-    if (findings.length === 0)
-        return [];
-    return [
-        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
-    ];
-}
-function describe(old, now, { areSame }) {
-    if (old === undefined)
-        return 'There is no such page before the update.';
-    if (now === undefined)
-        return 'There is no such page after the update.';
-    return areSame
-        ? 'Both pictures are the same.'
-        : 'The pictures differ. A date or a random text is enough for that.';
-}
-function renderPicture(when, subject, file) {
-    const image = file === undefined
-        ? '<p class="none">No picture</p>'
-        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
-    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
-}
-function renderLines(old, now) {
-    if (old === undefined || now === undefined)
-        return '';
-    const [was, is] = [new Set(old.lines), new Set(now.lines)];
-    const gone = [...was].filter((line) => !is.has(line));
-    const added = [...is].filter((line) => !was.has(line));
-    if (gone.length + added.length === 0)
-        return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines
-        .slice(0, MAX_LINES)
-        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
-    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
-    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
-    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
-}
-function renderPage({ heading, place, findings }, sections) {
-    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
-    const counts = [
-        ...(errors > 0 ? [plural(errors, 'error')] : []),
-        ...(unknown > 0 ? [`${unknown} not known`] : []),
-        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
-    ];
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${gallery_escape(heading)}: pictures</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${gallery_escape(heading)}</h1>
-<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
-</header>
-<main>
-${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
-</main>
-</body>
-</html>
-`;
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-function gallery_escape(text) {
-    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-function renderProse(text) {
-    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
-}
-const STYLE = `
-:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
-@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
-h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
-section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
-@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
-figure { margin: 0; }
-figcaption { font-weight: 600; margin-bottom: .25rem; }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
-a { color: var(--link); }
-a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
-.same { margin: 0 0 .75rem; }
-.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
-.error strong { color: var(--red); }
-.unknown strong, .warning strong { color: var(--amber); }
-details { margin-top: .75rem; }
-summary { cursor: pointer; }
-.lines { padding-left: 1.25rem; }
-del { color: var(--red); }
-ins { color: var(--green); }
-code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
-`;
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
-function readOwnPath(url, folder) {
-    const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
-    const start = `/wp-content/plugins/${folder}/`;
-    return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
-}
-function decodePath(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function hasVisited({ state }) {
-    return state === 'settled' || state === 'busy';
-}
-function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
-    const [was, is] = [before?.editor, after.editor];
-    if (is === undefined || !hasVisited(after))
-        return [];
-    const add = (key, message, more = {}) => ({
-        severity: 'error',
-        message,
-        page,
-        key,
-        ...more,
-    });
-    if (was !== undefined && !was.isReady)
-        return [];
-    if (!is.isReady)
-        return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
-    if (is.hasCrashed)
-        return was?.hasCrashed === true
-            ? []
-            : [add('editor', `${page.subject} shows an error in place of the post.`)];
-    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
-    const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
-    const wasFine = ({ name }) => was === undefined || fine.has(name);
-    const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
-        file !== undefined &&
-        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
-    const findings = new Map();
-    for (const [block, isSaved] of [
-        ...is.saved.map((one) => [one, true]),
-        ...is.inserted.map((one) => [one, false]),
-    ]) {
-        const { name } = block;
-        const key = `block ${name}`;
-        if (findings.has(key) || !wasFine(block) || name.startsWith('core/'))
-            continue;
-        const which = `the block \`${name}\``;
-        if (!block.isKnown) {
-            if (!explained(name))
-                findings.set(key, add(key, `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim()));
-        }
-        else if (block.hasCrashed) {
-            const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
-            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-            const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
-            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
-                file: place && readOwnPath(place.url, folder),
-                line: place?.line,
-                place,
-            }));
-        }
-        else if (!block.isValid)
-            findings.set(key, add(key, isSaved
-                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
-                : `What ${which} saves is invalid when the editor reads it again.`));
-    }
-    return [...findings.values()];
-}
-const MAX_SAVED = 160;
-function showSaved(markup, name) {
-    const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
-    if (start === -1)
-        return '';
-    const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
-    return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
-}
-
-// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
-var model = __webpack_require__(5613);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
-
-
-const MIN_SHOWN = 10;
-function judgeVisit(page, before, after, context) {
-    if (after.status >= 400 && (before === undefined || before.status < 400))
-        return [];
-    const unseen = listUnseen(page, before, after);
-    const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
-    const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
-    const state = judgeState(page, before, after, context);
-    if (state.length > 0)
-        return state;
-    if (unseen.length > 0)
-        return [...causes, ...unseen];
-    const effects = [
-        ...(page.kind === 'editor'
-            ? judgeEditor(page, before, after, context, causes)
-            : nameException(judgeContent(page, before, after), before, after)),
-    ];
-    const findings = blameEffects(causes, effects);
-    return excuse(findings, before, after);
-}
-function seemsBroken({ state, loads, content, editor }) {
-    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
-    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
-}
-function listUnseen(page, before, after) {
-    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
-    if (!isOld && hasVisited(after))
-        return [];
-    const [when, unseen] = isOld ? ['before', before] : ['after', after];
-    const [host] = unseen.refused;
-    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
-    const why = {
-        failed: host === undefined
-            ? `the browser could not open it${words}`
-            : `it leads to \`${host}\`, which a rehearsal does not reach`,
-        stuck: 'it gave no answer',
-        settled: 'it did not start in time',
-        busy: 'it did not start in time',
-    }[unseen.state];
-    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
-    return [{ severity: 'notice', message, page, key: 'unseen' }];
-}
-function blameEffects(causes, effects) {
-    const reason = causes.find(({ severity }) => severity === 'error');
-    if (reason === undefined)
-        return [...causes, ...effects];
-    const [shown] = effects.filter(({ place }) => place === undefined);
-    const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
-    if (shown === undefined || rest.includes(shown))
-        return [...causes, ...rest];
-    const message = `${reason.message} ${shown.message}`;
-    return [
-        { ...reason, message, effect: shown.message },
-        ...causes.filter((cause) => cause !== reason),
-        ...rest,
-    ];
-}
-function nameException(effects, before, after) {
-    const old = new Set(before?.errors.map(({ message }) => message));
-    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-    if (error === undefined)
-        return effects;
-    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
-}
-function excuse(findings, before, after) {
-    const old = new Set(before?.refused);
-    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
-    if (host === undefined)
-        return findings;
-    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
-    return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
-        ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
-        : finding);
-}
-const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
-function foldPath(path) {
-    return path
-        .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
-        .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
-        .replace(/\.min(?=\.)/, '');
-}
-function listCauses(page, sighting, { folder }) {
-    const files = sighting.failed.flatMap(({ url, destination, status, type }) => {
-        const file = readOwnPath(url, folder);
-        if (file === undefined)
-            return [];
-        const isScript = /script|worker|worklet/.test(destination);
-        const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
-        const severity = isScript ? 'error' : 'warning';
-        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
-        return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
-    });
-    const missing = new Set(files.map(({ file }) => file));
-    const unprinted = sighting.unprinted.flatMap(({ handle, url, missing }) => {
-        const file = readOwnPath(url, folder);
-        if (file === undefined)
-            return [];
-        const names = missing.map((name) => `\`${name}\``).join(', ');
-        const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
-        return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
-    });
-    const errors = sighting.errors.flatMap((error) => {
-        if (error.kind === 'console')
-            return [];
-        const own = findOwnPlace(error, page, sighting, folder);
-        if (own === undefined)
-            return [];
-        const { file, place } = own;
-        if (missing.has(file))
-            return [];
-        const isUnread = error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
-        const message = isUnread
-            ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
-            : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
-        const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
-        return [
-            {
-                severity: 'error',
-                message,
-                file,
-                line: file === undefined ? undefined : place.line,
-                place,
-                page,
-                key,
-            },
-        ];
-    });
-    const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
-    const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
-    const loops = stuck === undefined || loop === undefined
-        ? []
-        : [
-            {
-                severity: 'error',
-                message: `${page.subject} does not respond: a script runs without end.`,
-                file: loop,
-                line: stuck.line,
-                place: stuck,
-                page,
-                key: `loop ${foldPath(loop)}`,
-            },
-        ];
-    return unique([...files, ...unprinted, ...errors, ...loops]);
-}
-const NOUNS = {
-    style: 'a stylesheet',
-    font: 'a font',
-    image: 'a picture',
-    audio: 'a sound',
-    video: 'a video',
-};
-function unique(findings) {
-    return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
-}
-function findOwnPlace({ stack }, page, { inline }, folder) {
-    for (const place of stack) {
-        const file = readOwnPath(place.url, folder);
-        if (file !== undefined)
-            return { file, place };
-        const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
-        const script = path === page.url
-            ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
-            : undefined;
-        if (script === undefined)
-            continue;
-        const owner = readOwnPath(script.owner, folder);
-        if (owner !== undefined || (page.isOwn && script.isInContent))
-            return { file: undefined, place };
-    }
-    return undefined;
-}
-function judgeState(page, before, after, { folder }) {
-    const add = (key, message) => [
-        { severity: 'error', message, page, key },
-    ];
-    if (after.loads > model/* MAX_LOADS */.F7 && (before?.loads ?? 0) <= model/* MAX_LOADS */.F7)
-        return add('reload', `${page.subject} reloads itself without end.`);
-    if (before === undefined)
-        return [];
-    if (after.state === 'stuck' && before.state !== 'stuck') {
-        const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
-        return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
-    }
-    return [];
-}
-function judgeContent(page, before, after) {
-    if (before === undefined || !hasVisited(before) || !hasVisited(after))
-        return [];
-    const { content } = after;
-    const add = (message) => [
-        { severity: 'error', message, page, key: 'empty' },
-    ];
-    if (before.content.amount >= MIN_SHOWN && content.amount === 0)
-        return add(content.isHidden
-            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
-            : `${page.subject} is empty: people see nothing of what they saw before.`);
-    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
-    const lost = Object.entries(before.roots).find(([name, { amount }]) => {
-        const now = after.roots[name];
-        if (amount < MIN_SHOWN || now?.amount !== 0)
-            return false;
-        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
-        return isMissed || drawnAfter < drawnBefore / 2 + 1;
-    });
-    if (lost !== undefined) {
-        const [name] = lost;
-        const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
-        return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
-    }
-    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
-    if (isGone && content.amount < before.content.amount / 2)
-        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
-    const lostAmount = before.content.amount - content.amount;
-    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
-    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
-        : [];
-}
-function sum({ roots }) {
-    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
-}
-function mergeFindings(findings) {
-    const byCause = new Map();
-    for (const finding of findings) {
-        const { file, line, key, page } = finding;
-        const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
-        byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
-    }
-    const merged = [...byCause.values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
-        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
-        const also = pages.size === 0
-            ? ''
-            : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
-    });
-    return Map.groupBy(merged, ({ page }) => page.kind);
-}
-
-// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
-var protocol = __webpack_require__(5597);
-;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
-
-const MAX_ADDRESS = 8_000;
-function readAddress(address, from = '/') {
-    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
-    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
-}
-function findTarget({ status = 0, location }, from) {
-    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
-}
-const MAX_REDIRECTS = 5;
-async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
-    let target = url;
-    let reply = await site.request(target, cookie);
-    let { log } = reply;
-    const isPassing = reply.status === 302;
-    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-        const next = findTarget(reply, target);
-        if (next === undefined)
-            break;
-        target = next;
-        reply = await site.request(target, cookie);
-        log += reply.log;
-    }
-    if (isPassing && target !== url && reply.status === 200) {
-        const again = await site.request(url, cookie);
-        log += again.log;
-        if (again.status === 200)
-            return { reply: { ...again, log }, target: url };
-    }
-    return { reply: { ...reply, log }, target };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
-
-const ENTITIES = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    rsaquo: '›',
-    hellip: '…',
-};
-const MAX_WORDS = 300;
-const MAX_HTML = 10_000;
-const MESSAGE_START = '<div class="wp-die-message">';
-function isWpDie(html) {
-    return html.includes(MESSAGE_START);
-}
-function readWords(html) {
-    const text = findMessage(html)
-        .slice(0, MAX_HTML)
-        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
-    const end = text.lastIndexOf('>') + 1;
-    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
-}
-function findMessage(html) {
-    const start = html.indexOf(MESSAGE_START);
-    if (start === -1)
-        return html.slice(Math.max(0, html.indexOf('<body')));
-    const message = html.slice(start + MESSAGE_START.length);
-    const end = message.indexOf('</div>');
-    return end === -1 ? html : message.slice(0, end);
-}
-function decodeEntities(text) {
-    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
-}
-function decodeEntity(entity, name) {
-    if (!name.startsWith('#'))
-        return ENTITIES[name] ?? entity;
-    const code = Number(name.slice(1));
-    return code < 0x110000 ? String.fromCodePoint(code) : entity;
-}
-function cutWords(text) {
-    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
-    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
-}
-const DIV = /<div\b([^<>]{0,900})>/gi;
-const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
-const MAX_BOXES = 10;
-const MAX_READ = 200;
-const MAX_BOX = 3_000;
-function readErrorBoxes(html) {
-    const texts = [];
-    let left = MAX_READ;
-    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
-        if (texts.length === MAX_BOXES || left === 0)
-            break;
-        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
-        const isError = classes.includes('notice-error') || classes.includes('error');
-        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
-            continue;
-        left -= 1;
-        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
-        const [content = ''] = inside.split(/<\/div>/i, 1);
-        const text = readWords(content);
-        if (text !== '')
-            texts.push(text);
-    }
-    return texts;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
-
-
-const FORM = /<form\b([^<>]{0,1000})>/gi;
-const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
-const NEEDED = ['option_page', '_wpnonce'];
-const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
-const MAX_FIELDS = 1_000;
-const MAX_TAGS = 10_000;
-const MAX_FORMS = 50;
-const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
-function fillSettings(html) {
-    const fields = fillForm(html, 'options.php');
-    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
-}
-function fillForm(html, file) {
-    const form = listForms(html).find(({ action }) => action.endsWith(file));
-    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
-    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
-}
-function encode(fields) {
-    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
-}
-function listForms(html) {
-    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
-    let left = MAX_TAGS;
-    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
-        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
-        const tags = [...content.matchAll(FIELD)].slice(0, left);
-        left -= tags.length;
-        return {
-            action: readAttribute(attributes, 'action') ?? '',
-            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
-            id: readAttribute(attributes, 'id') ?? '',
-            ...listFields(tags),
-        };
-    });
-}
-function listFields(tags) {
-    const fields = [];
-    const buttons = [];
-    let select;
-    for (const [, tag = '', attributes = '', text = ''] of tags) {
-        const read = (name) => readAttribute(attributes, name);
-        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
-        const words = decodeEntities(text.trim());
-        const add = (value, isSent, isBox = false) => fields.push({ name, value, isBox, isSent });
-        if (tag === 'select') {
-            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
-        }
-        else if (tag === 'option') {
-            const isFirst = select?.at === fields.length;
-            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
-                continue;
-            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
-        }
-        else if (tag === 'button' || type === 'submit') {
-            if ((type || 'submit') === 'submit')
-                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
-        }
-        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
-            continue;
-        else if (tag === 'textarea')
-            add(decodeEntities(text), true);
-        else {
-            const isBox = type === 'checkbox';
-            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
-            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
-        }
-    }
-    return { fields, buttons };
-}
-const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
-const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
-function listChoices(html, page, areChecked) {
-    return listForms(html).flatMap((form) => {
-        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
-        const fields = form.fields.filter(({ isBox, isSent }) => (isBox ? areChecked : isSent));
-        const names = new Set(form.fields.map(({ name }) => name));
-        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
-            return [];
-        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
-            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
-        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
-        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
-        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
-        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
-        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
-            return [];
-        const sent = button.name === '' ? fields : [...fields, button];
-        return [{ url: target, body: encode(sent).toString(), boxes }];
-    });
-}
-function readPage(address) {
-    return new URLSearchParams(address.split('?')[1]).get('page');
-}
-function readAttribute(attributes, name) {
-    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
-    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
-}
-const LINK = /<a\b([^<>]{0,1000})>/gi;
-const PLACE = new Set(['page', 'post_type']);
-const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
-function listTabs(html, page) {
-    const own = readPage(page);
-    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
-        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
-        const query = new URLSearchParams(target.split('?')[1]);
-        const names = [...query.keys()].filter((name) => !PLACE.has(name));
-        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
-        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
-        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
-    });
-    return [...new Set(tabs)];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
-
-
-const CORE_PAGES = [
-    {
-        id: 'dashboard',
-        kind: 'admin',
-        url: '/wp-admin/',
-        subject: 'The dashboard',
-        isOwn: false,
-        isForAdmins: true,
-    },
-    {
-        id: 'plugins',
-        kind: 'admin',
-        url: '/wp-admin/plugins.php',
-        subject: 'The plugins page',
-        isOwn: false,
-        isForAdmins: true,
-    },
-    { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
-];
-const tour_MAX_PAGES = 8;
-function listPages({ pages, paths }) {
-    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
-        id: `page ${name}`,
-        kind: 'admin',
-        url,
-        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
-        isOwn: true,
-        isForAdmins: true,
-    }));
-    const more = paths.map((url) => {
-        const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-        const kind = isForAdmins ? 'admin' : 'site';
-        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
-    });
-    return [...CORE_PAGES, ...own, ...more];
-}
-async function tourSite(stage, exhibits, saved = '') {
-    const visits = new Map();
-    const look = async (page) => {
-        const sighting = await visitOnce(stage, page);
-        visits.set(page.id, { page, sighting });
-        return sighting;
-    };
-    const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
-    const { editor: seen } = await look(editor);
-    const markup = saved === '' ? (seen?.markup ?? '') : saved;
-    const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
-    if (saved === '' && post.post > 0)
-        await openInEditor(stage, post.post);
-    const tabs = [];
-    for (const page of listPages(exhibits)) {
-        const { html } = await look(page);
-        if (page.kind === 'admin' && page.isOwn)
-            tabs.push(...listTabs(html, page.url));
-    }
-    for (const url of new Set(tabs.slice(0, MAX_TABS)))
-        await look(planTab(url));
-    const inEditor = visits.get(editor.id);
-    visits.delete(editor.id);
-    if (inEditor !== undefined)
-        visits.set(editor.id, inEditor);
-    if (post.url !== '')
-        await look({
-            id: 'post',
-            kind: 'site',
-            url: post.url,
-            subject: "A post with the plugin's blocks, shortcodes and widgets",
-            isOwn: true,
-            isForAdmins: false,
-        });
-    return { visits, markup, blockScripts: prepared.blockScripts };
-}
-async function openInEditor({ site, cookie, onLog }, post) {
-    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
-    if (log !== '')
-        onLog(log);
-}
-function editorOf(post) {
-    return `/wp-admin/post.php?post=${post}&action=edit`;
-}
-function joinContent(...parts) {
-    return parts.filter((text) => text !== '').join('\n\n');
-}
-const MAX_TABS = 2;
-function planTab(url) {
-    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
-}
-function planEditor({ blocks }, post) {
-    return {
-        id: 'editor',
-        kind: 'editor',
-        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
-        subject: 'The editor',
-        isOwn: blocks.length > 0,
-        isForAdmins: true,
-        blocks: blocks.length > 0 ? blocks : undefined,
-    };
-}
-async function judgeTour(stage, before, after, context, lookWithout) {
-    const findings = [];
-    for (const [id, { page, sighting }] of after.visits) {
-        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
-        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
-            ? await lookWithout(page)
-            : before?.visits.get(id)?.sighting;
-        const first = judgeVisit(page, old, sighting, context);
-        if (first.length === 0)
-            continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
-        const seen = new Set(again.map(({ key }) => key));
-        findings.push(...first.filter(({ key }) => seen.has(key)));
-    }
-    return findings;
-}
-async function glance(stage, page) {
-    await prepare(stage, '');
-    return visitOnce(stage, page);
-}
-async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
-    let turn = Promise.resolve();
-    const send = async ({ method, url, headers, body }) => {
-        const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
-        const asked = turn.then(() => site.exchange(request));
-        turn = asked.catch(() => undefined);
-        const reply = await asked;
-        if (reply.log !== '')
-            onLog(reply.log);
-        const { response } = reply;
-        if (response === undefined)
-            throw new Error(reply.failure ?? 'The site gave no answer.');
-        return {
-            ...response,
-            body: Buffer.from(response.body, 'base64'),
-            unprinted: readUnprinted(response.unprinted),
-        };
-    };
-    return browser.visit(page, {
-        send,
-        cookie: page.isForAdmins ? cookie : '',
-        hasPicture: hasPictures && page.isOwn,
-        isPatient,
-    });
-}
-function readUnprinted(list) {
-    if (!Array.isArray(list))
-        return [];
-    return list.slice(0, 50).flatMap((entry) => {
-        const [handle, url, missing] = Array.isArray(entry) ? entry : [];
-        return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
-            ? [{ handle, url, missing }]
-            : [];
-    });
-}
-async function prepare({ site, onLog }, content) {
-    const { result, log } = await site.run('browser', { content });
-    if (log !== '')
-        onLog(log);
-    const { post, url, blocks } = Object(result);
-    const path = typeof url === 'string' ? URL.parse(url) : null;
-    const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry) => {
-        const [name, scripts] = Array.isArray(entry) ? entry : [];
-        return typeof name === 'string' && areTexts(scripts) ? [[name, scripts]] : [];
-    });
-    return {
-        post: typeof post === 'number' ? post : 0,
-        url: path === null ? '' : path.pathname + path.search,
-        blockScripts: new Map(entries),
-    };
-}
-function areTexts(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
+var model = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
 
 
@@ -2245,7 +1354,7 @@ async function startBrowser(executables, ports) {
         throw error;
     }
 }
-function start({ execPath, driverFile, folder, env }) {
+function start({ execPath, confinement = [], driverFile, folder, env }) {
     const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
     const own = {
         HOME: folder,
@@ -2256,7 +1365,9 @@ function start({ execPath, driverFile, folder, env }) {
         TEMP: folder,
         TMP: folder,
     };
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', driverFile], {
+    const driver = [execPath, '--no-warnings', driverFile];
+    const [program = '', ...args] = [...confinement, ...driver];
+    return (0,external_node_child_process_.spawn)(program, args, {
         env: {
             ...Object.fromEntries(kept),
             ...own,
@@ -2368,13 +1479,6 @@ async function isProgram(path) {
     return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/browser/index.ts
-
-
-
-
-
-
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
@@ -2386,9 +1490,10 @@ const NO_FILES = new Map();
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
 
 
+
 const CLOSES = /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await readPackageView(file);
@@ -2421,7 +1526,7 @@ async function readRehearsedPackage(path) {
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         const { message } = error.finding;
         return {
@@ -2584,6 +1689,7 @@ var read_releases = __webpack_require__(4751);
 
 
 
+
 const find_previous_TIMEOUT_MS = 30_000;
 const find_previous_MAX_BYTES = 1024 ** 3;
 async function findPrevious(options, ports) {
@@ -2700,13 +1806,13 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { readPackageView, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 6907));
+    const { readPackageView, nameIn } = await (0,src_package/* loadReader */.yD)();
     try {
         const { layout, main } = await readPackageView(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
     }
     catch (error) {
-        if (error instanceof finding/* PackageProblem */.wm)
+        if (error instanceof finding/* PackageProblem */.w)
             return true;
         throw error;
     }
@@ -2833,7 +1939,7 @@ function assertSlug({ plugin }, slug) {
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
-const verdict_MARKS = {
+const MARKS = {
     passed: '✔',
     accepted: '☑',
     warned: '⚠',
@@ -2961,10 +2067,35 @@ async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, 
         return played;
     };
     await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
-        ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}`
+        ? `nothing failed in ${(0,format/* formatDuration */.a3)(played.durationMs)}`
         : { inconclusive: 'not tried' }).catch((error) => {
         if (!(error instanceof PairFailed))
             throw error;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/confine.ts
+
+const ENDS_WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
+const APART = [
+    ...ENDS_WITH_PARENT,
+    ...['unshare', '--map-root-user', '--net', '--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'],
+    ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
+];
+const UNCONFINED = { php: [], browser: [] };
+const TRIAL_TIMEOUT_MS = 5_000;
+async function chooseConfinement(platform) {
+    if (platform !== 'linux')
+        return UNCONFINED;
+    const [isApart, endsWithParent] = await Promise.all([APART, ENDS_WITH_PARENT].map(works));
+    const browser = endsWithParent === true ? ENDS_WITH_PARENT : [];
+    return { php: isApart === true ? APART : browser, browser };
+}
+async function works([program = '', ...args]) {
+    const child = (0,external_node_child_process_.spawn)(program, [...args, 'true'], { env: {}, stdio: 'ignore', timeout: TRIAL_TIMEOUT_MS });
+    return new Promise((resolve) => {
+        child.once('error', () => resolve(false));
+        child.once('close', (code) => resolve(code === 0));
     });
 }
 
@@ -3402,11 +2533,12 @@ function choosePlayerFlags(known) {
     ];
 }
 function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
     const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
     const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-    const walls = [...playerFlags, ...paths];
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
+    const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
+    const [program = '', ...args] = [...confinement, ...player];
+    return (0,external_node_child_process_.spawn)(program, args, {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
         cwd: playgroundFolder,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -3463,6 +2595,8 @@ async function site_end(child) {
     await ended;
 }
 
+// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
+var protocol = __webpack_require__(5597);
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
 
 
@@ -3594,7 +2728,7 @@ function holdsBack(guard, owner, mine, other) {
 function createRecorder(clock, onStep, accepted = []) {
     const steps = [];
     const record = (name, judgement, start = clock.now()) => {
-        const step = { name, ...recorder_describe(judgement), durationMs: clock.now() - start };
+        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
         steps.push(step);
         onStep(step);
     };
@@ -3625,7 +2759,7 @@ function createRecorder(clock, onStep, accepted = []) {
         },
     };
 }
-function recorder_describe({ problems, message = 'fine', changes, skipped, names, asked }) {
+function describe({ problems, message = 'fine', changes, skipped, names, asked }) {
     const sorted = [
         ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
     ].sort((a, b) => rank(a) - rank(b));
@@ -3675,7 +2809,7 @@ function compareNames(results, next) {
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...recorder_describe(checkNames(mine, other, next)) };
+        return { ...step, ...describe(checkNames(mine, other, next)) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -3691,7 +2825,173 @@ function describeCompared(results) {
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const php_log_MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
+    const messages = [];
+    for (const entry of splitLog(log)) {
+        const [head = '', kind] = HEAD.exec(entry) ?? [];
+        const text = entry.slice(head.length).trimEnd();
+        if (kind === undefined || (isMuted && UNMUTED.test(text)))
+            continue;
+        if (messages.length === MAX_MESSAGES)
+            break;
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
+    }
+    return messages;
+}
+const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return new Set(log.split(ENTRY));
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, php_log_MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const FATAL_LINE = /Fatal error:([^\n]*)/gi;
+const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
+function lacksCode(text) {
+    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
+        if (LACK.test(rest))
+            return true;
+    return false;
+}
+function hasDied(log) {
+    return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
+}
+function findMissingFile(log) {
+    return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
+
+const ENTITIES = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    rsaquo: '›',
+    hellip: '…',
+};
+const MAX_WORDS = 300;
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
+function isWpDie(html) {
+    return html.includes(MESSAGE_START);
+}
+function readWords(html) {
+    const text = findMessage(html)
+        .slice(0, MAX_HTML)
+        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
+    const end = text.lastIndexOf('>') + 1;
+    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
+}
+function findMessage(html) {
+    const start = html.indexOf(MESSAGE_START);
+    if (start === -1)
+        return html.slice(Math.max(0, html.indexOf('<body')));
+    const message = html.slice(start + MESSAGE_START.length);
+    const end = message.indexOf('</div>');
+    return end === -1 ? html : message.slice(0, end);
+}
+function decodeEntities(text) {
+    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
+}
+function decodeEntity(entity, name) {
+    if (!name.startsWith('#'))
+        return ENTITIES[name] ?? entity;
+    const code = Number(name.slice(1));
+    return code < 0x110000 ? String.fromCodePoint(code) : entity;
+}
+function cutWords(text) {
+    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
+    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
+}
+const DIV = /<div\b([^<>]{0,900})>/gi;
+const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
+const MAX_BOXES = 10;
+const MAX_READ = 200;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    let left = MAX_READ;
+    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
+        if (texts.length === MAX_BOXES || left === 0)
+            break;
+        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        left -= 1;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
+
 
 
 function checkChange(reply, what, logged = []) {
@@ -3725,14 +3025,22 @@ function readChangeResult({ result }) {
     const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
     return areStrings(texts) ? result : undefined;
 }
-function explainEnd({ failure, output }) {
+function explainEnd({ failure, output, log }) {
+    const missing = findMissingFile(log);
+    if (missing !== undefined)
+        return `: it loads \`${cutWords(missing)}\`, which is not there.`;
     const words = failure === undefined ? readWords(output) : cutWords(failure);
     return words === '' ? '.' : `: ${words}`;
 }
 function checkState(reply, key, { version }, canBefore = []) {
     const state = readState(reply);
-    if (state === undefined)
-        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+    if (state === undefined) {
+        const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
+        if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+            return [error(message)];
+        const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+        return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+    }
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
         const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
@@ -3828,96 +3136,6 @@ function error(message) {
     return { severity: 'error', message };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const php_log_MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
-    const messages = [];
-    for (const entry of splitLog(log)) {
-        const [head = '', kind] = HEAD.exec(entry) ?? [];
-        const text = entry.slice(head.length).trimEnd();
-        if (kind === undefined || (isMuted && UNMUTED.test(text)))
-            continue;
-        if (messages.length === MAX_MESSAGES)
-            break;
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
-    }
-    return messages;
-}
-const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return new Set(log.split(ENTRY));
-}
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        findCall(text, folder) ??
-        {});
-}
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
-}
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, php_log_MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
-}
-const FATAL_LINE = /Fatal error:([^\n]*)/gi;
-const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
-function lacksCode(text) {
-    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
-        if (LACK.test(rest))
-            return true;
-    return false;
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
 
 
@@ -4011,6 +3229,48 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
         return { severity: 'warning', message, ...place };
     const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
     return { severity: 'error', message: `${message} ${fix}`, ...place };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
+
+
+const MAX_ADDRESS = 8_000;
+function readAddress(address, from = '/') {
+    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
+    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
+    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
+}
+function findTarget({ status = 0, location }, from) {
+    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+const MAX_REDIRECTS = 5;
+async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
+    let target = url;
+    let reply = await site.request(target, cookie);
+    let { log } = reply;
+    const isPassing = reply.status === 302;
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+        const next = findTarget(reply, target);
+        if (next === undefined)
+            break;
+        target = next;
+        reply = await site.request(target, cookie);
+        log += reply.log;
+    }
+    if (isPassing && target !== url && reply.status === 200) {
+        const again = await site.request(url, cookie);
+        log += again.log;
+        if (again.status === 200)
+            return { reply: { ...again, log }, target: url };
+    }
+    return { reply: { ...reply, log }, target };
+}
+async function askState({ site }, key) {
+    const reply = await site.run('state', { plugin: key });
+    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
+        return reply;
+    const again = await site.run('state', { plugin: key });
+    return { ...again, log: reply.log + again.log };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
@@ -4432,7 +3692,7 @@ function explainHere(text, { extensions, refused }) {
         return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
     if (isAboutDatabase({ text }))
         return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
-    return refused === undefined
+    return refused === undefined || isGone
         ? undefined
         : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }
@@ -4518,6 +3778,812 @@ function withoutBaseline(all, without) {
     }
     return { ...all, kinds };
 }
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
+
+
+const FORM = /<form\b([^<>]{0,1000})>/gi;
+const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
+const MAX_FIELDS = 1_000;
+const MAX_TAGS = 10_000;
+const MAX_FORMS = 50;
+const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
+function fillSettings(html) {
+    const fields = fillForm(html, 'options.php');
+    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function fillForm(html, file) {
+    const form = listForms(html).find(({ action }) => action.endsWith(file));
+    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
+    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
+}
+function encode(fields) {
+    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
+}
+function listForms(html) {
+    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
+    let left = MAX_TAGS;
+    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
+        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
+        const tags = [...content.matchAll(FIELD)].slice(0, left);
+        left -= tags.length;
+        return {
+            action: readAttribute(attributes, 'action') ?? '',
+            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
+            id: readAttribute(attributes, 'id') ?? '',
+            ...listFields(tags),
+        };
+    });
+}
+function listFields(tags) {
+    const fields = [];
+    const buttons = [];
+    let select;
+    for (const [, tag = '', attributes = '', text = ''] of tags) {
+        const read = (name) => readAttribute(attributes, name);
+        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        const words = decodeEntities(text.trim());
+        const add = (value, isSent, isBox = false) => {
+            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
+            fields.push({ name, value, isBox, filled, isSent });
+        };
+        if (tag === 'select') {
+            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
+        }
+        else if (tag === 'option') {
+            const isFirst = select?.at === fields.length;
+            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
+                continue;
+            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+        }
+        else if (tag === 'button' || type === 'submit') {
+            if ((type || 'submit') === 'submit')
+                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
+        }
+        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
+            continue;
+        else if (tag === 'textarea')
+            add(decodeEntities(text), true);
+        else {
+            const isBox = type === 'checkbox';
+            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
+            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+        }
+    }
+    return { fields, buttons };
+}
+const EXAMPLES = {
+    '': 'rehearsal',
+    text: 'rehearsal',
+    textarea: 'rehearsal',
+    email: 'guest@example.org',
+    url: 'https://example.org/',
+    number: '1',
+};
+const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
+const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
+function listChoices(html, page, areChecked) {
+    return listForms(html).flatMap((form) => {
+        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
+        const fields = form.fields
+            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
+        const names = new Set(form.fields.map(({ name }) => name));
+        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
+            return [];
+        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
+            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
+        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
+        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
+        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
+        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
+        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
+            return [];
+        const sent = button.name === '' ? fields : [...fields, button];
+        return [{ url: target, body: encode(sent).toString(), boxes }];
+    });
+}
+function readPage(address) {
+    return new URLSearchParams(address.split('?')[1]).get('page');
+}
+function readAttribute(attributes, name) {
+    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
+    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+function listTabs(html, page) {
+    const own = readPage(page);
+    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
+        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+        const query = new URLSearchParams(target.split('?')[1]);
+        const names = [...query.keys()].filter((name) => !PLACE.has(name));
+        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+    });
+    return [...new Set(tabs)];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
+function readOwnPath(url, folder) {
+    const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
+    const start = `/wp-content/plugins/${folder}/`;
+    return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
+}
+function decodePath(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function hasVisited({ state }) {
+    return state === 'settled' || state === 'busy';
+}
+function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
+    const [was, is] = [before?.editor, after.editor];
+    if (is === undefined || !hasVisited(after))
+        return [];
+    const add = (key, message, more = {}) => ({
+        severity: 'error',
+        message,
+        page,
+        key,
+        ...more,
+    });
+    if (was !== undefined && !was.isReady)
+        return [];
+    if (!is.isReady)
+        return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
+    if (is.hasCrashed)
+        return was?.hasCrashed === true
+            ? []
+            : [add('editor', `${page.subject} shows an error in place of the post.`)];
+    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
+    const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
+    const wasFine = ({ name }) => was === undefined || fine.has(name);
+    const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
+        file !== undefined &&
+        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
+    const findings = new Map();
+    for (const [block, isSaved] of [
+        ...is.saved.map((one) => [one, true]),
+        ...is.inserted.map((one) => [one, false]),
+    ]) {
+        const { name } = block;
+        const key = `block ${name}`;
+        if (findings.has(key) || !wasFine(block) || name.startsWith('core/'))
+            continue;
+        const which = `the block \`${name}\``;
+        if (!block.isKnown) {
+            if (!explained(name))
+                findings.set(key, add(key, `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim()));
+        }
+        else if (block.hasCrashed) {
+            const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
+            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+            const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
+            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
+            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
+                file: place && readOwnPath(place.url, folder),
+                line: place?.line,
+                place,
+            }));
+        }
+        else if (!block.isValid)
+            findings.set(key, add(key, isSaved
+                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+                : `What ${which} saves is invalid when the editor reads it again.`));
+    }
+    return [...findings.values()];
+}
+const MAX_SAVED = 160;
+function showSaved(markup, name) {
+    const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
+    if (start === -1)
+        return '';
+    const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
+    return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
+
+
+const MIN_SHOWN = 10;
+function judgeVisit(page, before, after, context) {
+    if (after.status >= 400 && (before === undefined || before.status < 400))
+        return [];
+    const unseen = listUnseen(page, before, after);
+    const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
+    const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
+    const state = judgeState(page, before, after, context);
+    if (state.length > 0)
+        return state;
+    if (unseen.length > 0)
+        return [...causes, ...unseen];
+    const effects = [
+        ...(page.kind === 'editor'
+            ? judgeEditor(page, before, after, context, causes)
+            : nameException(judgeContent(page, before, after), before, after)),
+    ];
+    const findings = blameEffects(causes, effects);
+    return excuse(findings, before, after);
+}
+function seemsBroken({ state, loads, content, editor }) {
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
+}
+function listUnseen(page, before, after) {
+    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
+    if (!isOld && hasVisited(after))
+        return [];
+    const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const [host] = unseen.refused;
+    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
+    const why = {
+        failed: host === undefined
+            ? `the browser could not open it${words}`
+            : `it leads to \`${host}\`, which a rehearsal does not reach`,
+        stuck: 'it gave no answer',
+        settled: 'it did not start in time',
+        busy: 'it did not start in time',
+    }[unseen.state];
+    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    return [{ severity: 'notice', message, page, key: 'unseen' }];
+}
+function blameEffects(causes, effects) {
+    const reason = causes.find(({ severity }) => severity === 'error');
+    if (reason === undefined)
+        return [...causes, ...effects];
+    const [shown] = effects.filter(({ place }) => place === undefined);
+    const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
+    if (shown === undefined || rest.includes(shown))
+        return [...causes, ...rest];
+    const message = `${reason.message} ${shown.message}`;
+    return [
+        { ...reason, message, effect: shown.message },
+        ...causes.filter((cause) => cause !== reason),
+        ...rest,
+    ];
+}
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
+function excuse(findings, before, after) {
+    const old = new Set(before?.refused);
+    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
+    if (host === undefined)
+        return findings;
+    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+    return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
+        ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
+        : finding);
+}
+const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
+function foldPath(path) {
+    return path
+        .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
+        .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
+        .replace(/\.min(?=\.)/, '');
+}
+function listCauses(page, sighting, { folder }) {
+    const files = sighting.failed.flatMap(({ url, destination, status, type }) => {
+        const file = readOwnPath(url, folder);
+        if (file === undefined)
+            return [];
+        const isScript = /script|worker|worklet/.test(destination);
+        const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
+        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+        const severity = isScript ? 'error' : 'warning';
+        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+        return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
+    });
+    const missing = new Set(files.map(({ file }) => file));
+    const unprinted = sighting.unprinted.flatMap(({ handle, url, missing }) => {
+        const file = readOwnPath(url, folder);
+        if (file === undefined)
+            return [];
+        const names = missing.map((name) => `\`${name}\``).join(', ');
+        const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
+        return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
+    });
+    const errors = sighting.errors.flatMap((error) => {
+        if (error.kind === 'console')
+            return [];
+        const own = findOwnPlace(error, page, sighting, folder);
+        if (own === undefined)
+            return [];
+        const { file, place } = own;
+        if (missing.has(file))
+            return [];
+        const isUnread = error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
+        const message = isUnread
+            ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
+            : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
+        const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
+        return [
+            {
+                severity: 'error',
+                message,
+                file,
+                line: file === undefined ? undefined : place.line,
+                place,
+                page,
+                key,
+            },
+        ];
+    });
+    const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
+    const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
+    const loops = stuck === undefined || loop === undefined
+        ? []
+        : [
+            {
+                severity: 'error',
+                message: `${page.subject} does not respond: a script runs without end.`,
+                file: loop,
+                line: stuck.line,
+                place: stuck,
+                page,
+                key: `loop ${foldPath(loop)}`,
+            },
+        ];
+    return unique([...files, ...unprinted, ...errors, ...loops]);
+}
+const NOUNS = {
+    style: 'a stylesheet',
+    font: 'a font',
+    image: 'a picture',
+    audio: 'a sound',
+    video: 'a video',
+};
+function unique(findings) {
+    return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
+}
+function findOwnPlace({ stack }, page, { inline }, folder) {
+    for (const place of stack) {
+        const file = readOwnPath(place.url, folder);
+        if (file !== undefined)
+            return { file, place };
+        const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
+        const script = path === page.url
+            ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
+            : undefined;
+        if (script === undefined)
+            continue;
+        const owner = readOwnPath(script.owner, folder);
+        if (owner !== undefined || (page.isOwn && script.isInContent))
+            return { file: undefined, place };
+    }
+    return undefined;
+}
+function judgeState(page, before, after, { folder }) {
+    const add = (key, message) => [
+        { severity: 'error', message, page, key },
+    ];
+    if (after.loads > model/* MAX_LOADS */.F7 && (before?.loads ?? 0) <= model/* MAX_LOADS */.F7)
+        return add('reload', `${page.subject} reloads itself without end.`);
+    if (before === undefined)
+        return [];
+    if (after.state === 'stuck' && before.state !== 'stuck') {
+        const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
+        return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
+    }
+    return [];
+}
+function judgeContent(page, before, after) {
+    if (before === undefined || !hasVisited(before) || !hasVisited(after))
+        return [];
+    const { content } = after;
+    const add = (message) => [
+        { severity: 'error', message, page, key: 'empty' },
+    ];
+    if (before.content.amount >= MIN_SHOWN && content.amount === 0)
+        return add(content.isHidden
+            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
+            : `${page.subject} is empty: people see nothing of what they saw before.`);
+    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
+    const lost = Object.entries(before.roots).find(([name, { amount }]) => {
+        const now = after.roots[name];
+        if (amount < MIN_SHOWN || now?.amount !== 0)
+            return false;
+        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+        return isMissed || drawnAfter < drawnBefore / 2 + 1;
+    });
+    if (lost !== undefined) {
+        const [name] = lost;
+        const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
+        return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
+    }
+    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
+    if (isGone && content.amount < before.content.amount / 2)
+        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
+    const lostAmount = before.content.amount - content.amount;
+    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
+    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
+        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+        : [];
+}
+function sum({ roots }) {
+    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
+}
+function mergeFindings(findings) {
+    const byCause = new Map();
+    for (const finding of findings) {
+        const { file, line, key, page } = finding;
+        const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
+        byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
+    }
+    const merged = [...byCause.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
+        const also = pages.size === 0
+            ? ''
+            : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
+        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
+    });
+    return Map.groupBy(merged, ({ page }) => page.kind);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
+
+
+const CORE_PAGES = [
+    {
+        id: 'dashboard',
+        kind: 'admin',
+        url: '/wp-admin/',
+        subject: 'The dashboard',
+        isOwn: false,
+        isForAdmins: true,
+    },
+    {
+        id: 'plugins',
+        kind: 'admin',
+        url: '/wp-admin/plugins.php',
+        subject: 'The plugins page',
+        isOwn: false,
+        isForAdmins: true,
+    },
+    { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
+];
+const tour_MAX_PAGES = 8;
+function listPages({ pages, paths }) {
+    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
+        id: `page ${name}`,
+        kind: 'admin',
+        url,
+        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+        isOwn: true,
+        isForAdmins: true,
+    }));
+    const more = paths.map((url) => {
+        const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
+        const kind = isForAdmins ? 'admin' : 'site';
+        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+    });
+    return [...CORE_PAGES, ...own, ...more];
+}
+async function tourSite(stage, exhibits, saved = '') {
+    const visits = new Map();
+    const look = async (page) => {
+        const sighting = await visitOnce(stage, page);
+        visits.set(page.id, { page, sighting });
+        return sighting;
+    };
+    const prepared = await prepare(stage, joinContent(saved, exhibits.content));
+    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+    const { editor: seen } = await look(editor);
+    const markup = saved === '' ? (seen?.markup ?? '') : saved;
+    const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+    if (saved === '' && post.post > 0)
+        await openInEditor(stage, post.post);
+    const tabs = [];
+    for (const page of listPages(exhibits)) {
+        const { html } = await look(page);
+        if (page.kind === 'admin' && page.isOwn)
+            tabs.push(...listTabs(html, page.url));
+    }
+    for (const url of new Set(tabs.slice(0, MAX_TABS)))
+        await look(planTab(url));
+    const inEditor = visits.get(editor.id);
+    visits.delete(editor.id);
+    if (inEditor !== undefined)
+        visits.set(editor.id, inEditor);
+    if (post.url !== '')
+        await look({
+            id: 'post',
+            kind: 'site',
+            url: post.url,
+            subject: "A post with the plugin's blocks, shortcodes and widgets",
+            isOwn: true,
+            isForAdmins: false,
+        });
+    return { visits, markup, blockScripts: prepared.blockScripts };
+}
+async function openInEditor({ site, cookie, onLog }, post) {
+    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+    if (log !== '')
+        onLog(log);
+}
+function editorOf(post) {
+    return `/wp-admin/post.php?post=${post}&action=edit`;
+}
+function joinContent(...parts) {
+    return parts.filter((text) => text !== '').join('\n\n');
+}
+const MAX_TABS = 2;
+function planTab(url) {
+    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+}
+function planEditor({ blocks }, post) {
+    return {
+        id: 'editor',
+        kind: 'editor',
+        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
+        subject: 'The editor',
+        isOwn: blocks.length > 0,
+        isForAdmins: true,
+        blocks: blocks.length > 0 ? blocks : undefined,
+    };
+}
+async function judgeTour(stage, before, after, context, lookWithout) {
+    const findings = [];
+    for (const [id, { page, sighting }] of after.visits) {
+        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page)
+            : before?.visits.get(id)?.sighting;
+        const first = judgeVisit(page, old, sighting, context);
+        if (first.length === 0)
+            continue;
+        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
+        const seen = new Set(again.map(({ key }) => key));
+        findings.push(...first.filter(({ key }) => seen.has(key)));
+    }
+    return findings;
+}
+async function glance(stage, page) {
+    await prepare(stage, '');
+    return visitOnce(stage, page);
+}
+async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
+    let turn = Promise.resolve();
+    const send = async ({ method, url, headers, body }) => {
+        const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
+        const asked = turn.then(() => site.exchange(request));
+        turn = asked.catch(() => undefined);
+        const reply = await asked;
+        if (reply.log !== '')
+            onLog(reply.log);
+        const { response } = reply;
+        if (response === undefined)
+            throw new Error(reply.failure ?? 'The site gave no answer.');
+        return {
+            ...response,
+            body: Buffer.from(response.body, 'base64'),
+            unprinted: readUnprinted(response.unprinted),
+        };
+    };
+    return browser.visit(page, {
+        send,
+        cookie: page.isForAdmins ? cookie : '',
+        hasPicture: hasPictures && page.isOwn,
+        isPatient,
+    });
+}
+function readUnprinted(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, 50).flatMap((entry) => {
+        const [handle, url, missing] = Array.isArray(entry) ? entry : [];
+        return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
+            ? [{ handle, url, missing }]
+            : [];
+    });
+}
+async function prepare({ site, onLog }, content) {
+    const { result, log } = await site.run('browser', { content });
+    if (log !== '')
+        onLog(log);
+    const { post, url, blocks } = Object(result);
+    const path = typeof url === 'string' ? URL.parse(url) : null;
+    const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry) => {
+        const [name, scripts] = Array.isArray(entry) ? entry : [];
+        return typeof name === 'string' && areTexts(scripts) ? [[name, scripts]] : [];
+    });
+    return {
+        post: typeof post === 'number' ? post : 0,
+        url: path === null ? '' : path.pathname + path.search,
+        blockScripts: new Map(entries),
+    };
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
+
+
+
+const MAX_LINES = 12;
+const gallery_MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
+async function createGallery(gallery) {
+    const { folder, before, after } = gallery;
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const sections = [];
+    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
+    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
+    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
+        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
+        const { page } = now ?? old ?? {};
+        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
+            continue;
+        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
+        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
+        const findings = found.get(id) ?? [];
+        found.delete(id);
+        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
+    }
+    const others = renderOthers([...found.values()].flat());
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
+    return sections.length;
+}
+async function storePictures(folder, name, old, now) {
+    const store = async (when, bytes) => {
+        if (bytes === undefined)
+            return undefined;
+        const file = `${name}-${when}.png`;
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
+        return file;
+    };
+    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
+    return { before: await store('before', old), after: await store('after', now), areSame };
+}
+function toFileName(id) {
+    return (id
+        .replace(/[^a-z0-9]+/gi, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase()
+        .slice(0, 60) || 'page');
+}
+function renderSection({ name, subject, old, now, files, findings }) {
+    const title = gallery_escape(subject);
+    return `<section aria-labelledby="${name}">
+<h2 id="${name}">${title}</h2>
+${renderFindings(findings)}
+<p class="same">${gallery_describe(old, now, files)}</p>
+<div class="pair">
+${renderPicture('Before', subject, files.before)}
+${renderPicture('After', subject, files.after)}
+</div>
+${renderLines(old, now)}
+</section>`;
+}
+function renderFindings(findings) {
+    const items = findings.map(({ severity, message, file, line }) => {
+        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+        return `<li class="${severity}"><strong>${gallery_MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+    });
+    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+}
+function renderOthers(findings) {
+    if (findings.length === 0)
+        return [];
+    return [
+        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    ];
+}
+function gallery_describe(old, now, { areSame }) {
+    if (old === undefined)
+        return 'There is no such page before the update.';
+    if (now === undefined)
+        return 'There is no such page after the update.';
+    return areSame
+        ? 'Both pictures are the same.'
+        : 'The pictures differ. A date or a random text is enough for that.';
+}
+function renderPicture(when, subject, file) {
+    const image = file === undefined
+        ? '<p class="none">No picture</p>'
+        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
+    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
+}
+function renderLines(old, now) {
+    if (old === undefined || now === undefined)
+        return '';
+    const [was, is] = [new Set(old.lines), new Set(now.lines)];
+    const gone = [...was].filter((line) => !is.has(line));
+    const added = [...is].filter((line) => !was.has(line));
+    if (gone.length + added.length === 0)
+        return '<p class="same">The text is the same.</p>';
+    const list = (tag, lines) => lines
+        .slice(0, MAX_LINES)
+        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
+    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
+    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
+}
+function renderPage({ heading, place, findings }, sections) {
+    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
+    const counts = [
+        ...(errors > 0 ? [plural(errors, 'error')] : []),
+        ...(unknown > 0 ? [`${unknown} not known`] : []),
+        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${gallery_escape(heading)}: pictures</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${gallery_escape(heading)}</h1>
+<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
+</header>
+<main>
+${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function gallery_escape(text) {
+    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+function renderProse(text) {
+    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
+}
+const STYLE = `
+:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
+@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
+h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
+section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
+figure { margin: 0; }
+figcaption { font-weight: 600; margin-bottom: .25rem; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
+a { color: var(--link); }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
+.same { margin: 0 0 .75rem; }
+.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
+.error strong { color: var(--red); }
+.unknown strong, .warning strong { color: var(--amber); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; }
+.lines { padding-left: 1.25rem; }
+del { color: var(--red); }
+ins { color: var(--green); }
+code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
+`;
 
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(8995);
@@ -4907,7 +4973,7 @@ async function checkUpdatedSite(context, key, isActive, before) {
     const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
     if (!isActive)
         return files;
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     const problems = [
         ...files,
         ...checkState(state, key, versionOf(next)),
@@ -4999,7 +5065,7 @@ async function startBefore(context, previous) {
     const [error] = problems;
     if (error !== undefined)
         return { why: error.message, problems };
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
@@ -5009,7 +5075,7 @@ async function startBefore(context, previous) {
 async function inspectBefore(context, before) {
     if ('why' in before || before.whyIdle !== undefined)
         return before;
-    const { site, log } = context;
+    const { log } = context;
     const { key, version } = before;
     const pages = new Map();
     for (const page of PAGES) {
@@ -5018,7 +5084,7 @@ async function inspectBefore(context, before) {
         pages.set(page.name, seen);
     }
     const own = withoutBaseline(await takeInventory(context), before.clean);
-    const end = await site.run('state', { plugin: key });
+    const end = await askState(context, key);
     const data = { alone: before.data.alone, before: await listData(context) };
     const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
     return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
@@ -5101,7 +5167,7 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
     const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
     const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
     const problems = heavy.map(([name, { sizeBytes }]) => {
-        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.X)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.Xq)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
         return { severity: 'warning', message };
     });
     const missed = toNames(lost.filter((option) => !isMoved(option)));
@@ -5118,7 +5184,7 @@ function toNames(entries) {
     return entries.map(([name]) => name);
 }
 function describeOption({ name, option, now, }) {
-    const sizes = [(0,format/* formatSize */.X)(option.sizeBytes), (0,format/* formatSize */.X)(now.sizeBytes)];
+    const sizes = [(0,format/* formatSize */.Xq)(option.sizeBytes), (0,format/* formatSize */.Xq)(now.sizeBytes)];
     const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
     const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
     return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
@@ -6263,6 +6329,7 @@ function probe_steps_describe(own, gone) {
 
 
 
+
 function listUpdateSteps(context, key, before, clean, eyes) {
     const seen = new Map();
     const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
@@ -6288,13 +6355,13 @@ async function compareFiles({ site, next }, key) {
     return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
 async function checkActive(context, key, before) {
-    const { site, recorder, next, log } = context;
+    const { recorder, next, log } = context;
     const needs = explainNeeds(context, next);
     if (needs !== undefined)
         return { problems: [], skipped: needs, rest: needs };
     if (before?.whyIdle !== undefined)
         return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
-    const reply = await site.run('state', { plugin: key });
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
@@ -6373,8 +6440,8 @@ function listEnd(context, key, before) {
 const NOT_ACTIVE = 'The plugin is not active.';
 async function checkStillActive(later) {
     const { context, key, before, seen, listOwn } = later;
-    const { site, log, next } = context;
-    const reply = await site.run('state', { plugin: key });
+    const { log, next } = context;
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Still active');
     const { version } = versionOf(next);
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
@@ -6501,7 +6568,7 @@ async function play_older_start(context, older) {
     ].filter(({ severity }) => severity === 'error');
     if (error !== undefined)
         return error.message;
-    const state = await site.run('state', { plugin: older.plugin.key });
+    const state = await askState(context, older.plugin.key);
     return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
 }
 async function visitPages(context) {
@@ -6836,6 +6903,7 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -6903,8 +6971,10 @@ async function rehearse(inputs, parts, known) {
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
+    const confinement = await chooseConfinement(parts.install.platform);
     const site = {
         execPath,
+        confinement: confinement.php,
         playerFile,
         playerFlags,
         ownFolder,
@@ -6912,7 +6982,7 @@ async function rehearse(inputs, parts, known) {
         cancellation,
         env: machine.env,
     };
-    const looked = await chooseBrowsed(known.planned, wordpressZips);
+    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
     const play = (pair, log) => {
         const { php, wordpress, note } = pair;
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -6944,10 +7014,11 @@ async function chooseBrowsed(planned, zips) {
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole }) {
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
     const { execPath, platform, kill } = install;
     const ports = {
         execPath,
+        confinement: confinement.browser,
         driverFile,
         libraryFolder: playgroundFolder,
         folder: (0,external_node_path_.join)(folder, 'browser'),
@@ -7012,7 +7083,7 @@ async function storeSite(bytes, { keptFolder, tools }, known) {
     known.site = path;
 }
 function describeStep({ name, outcome, message, durationMs }, quote) {
-    return `${verdict_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
+    return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
 }
 function createPorts({ tools, machine, folder }) {
     const { workspace, env } = machine;
@@ -7235,7 +7306,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
     const { plugin, problem, files = [] } = next ?? {};
-    const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    const size = (0,format/* formatSize */.Xq)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
     const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
@@ -7288,7 +7359,7 @@ function renderResults({ results, planned, isLate }, sanitise) {
     return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
 }
 function renderTime({ durationMs, isCut }, isLate) {
-    const time = (0,format/* formatDuration */.a)(durationMs);
+    const time = (0,format/* formatDuration */.a3)(durationMs);
     if (isCut !== true)
         return time;
     return (0,markdown/* renderProse */.E9)(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
@@ -7297,7 +7368,7 @@ function renderCell({ steps }, name, sanitise) {
     const step = steps.find((one) => one.name === name);
     if (step === undefined)
         return '';
-    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a)(step.durationMs)})`;
+    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a3)(step.durationMs)})`;
     const isFirst = steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
     const why = isFirst ? step.message : '';
     const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
@@ -7540,7 +7611,7 @@ function explainLate({ timeoutMs }, { planned, results }) {
     return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
         hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
     });
 }
@@ -7584,7 +7655,7 @@ function rehearsal_run() {
 /* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true };
+const ALL_WALLS = { extensions: true, modules: true, process: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',
@@ -7650,7 +7721,7 @@ function holdLog(log) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
 
 
 
@@ -7661,7 +7732,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+        isMainFile: _package_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isMainFile */ .eb,
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {

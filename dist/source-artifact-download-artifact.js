@@ -98,7 +98,7 @@ function digestError(subject) {
     return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
 }
 function sizeError(subject, maxBytes) {
-    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
 }
 function explainStop(why, subject, maxBytes) {
     switch (why) {
@@ -227,7 +227,7 @@ async function listFiles(zip, context) {
         }
         totalBytes += entry.uncompressedSize;
         if (totalBytes > limits.maxBytes) {
-            throw createError(`is larger than ${(0,format/* formatSize */.X)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
+            throw createError(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
         }
         const name = decodeName(entry);
         assertSafeEntry(entry, name, context);

@@ -6,26 +6,27 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ toRecord),
-/* harmony export */   TX: () => (/* binding */ readComposerJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   T: () => (/* binding */ readComposerJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
-    const json = toRecord(content);
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(content);
     const { config, extra } = json;
-    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
-        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+    const prefixed = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(tool);
         return [target, folder];
     });
-    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
-    const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require']))
+    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
+    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
         .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
-    const classes = listClasses(toRecord(json['autoload']));
+    const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
 const MAX_LISTED = 500;
@@ -34,7 +35,7 @@ function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
 function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(autoload[kind])));
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
@@ -66,9 +67,6 @@ function parseJson(text) {
     catch {
         return undefined;
     }
-}
-function toRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
 }
 
 
@@ -617,7 +615,7 @@ async function listTree(top, judge, maxima, yieldToEventLoop) {
         if (folders.length > maxima.files)
             throw tooMuch(top, `more than ${maxima.files} folders`, folders);
         if (totalBytes > maxima.totalBytes)
-            throw tooMuch(top, `more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`, []);
+            throw tooMuch(top, `more than ${(0,format/* formatSize */.Xq)(maxima.totalBytes)}`, []);
     }
     return {
         files: (0,sorted/* sortByBytes */.n2)(files, ({ name }) => name),
@@ -628,7 +626,7 @@ async function listTree(top, judge, maxima, yieldToEventLoop) {
 function checkFile(file, { fileBytes }) {
     if (file.sizeBytes <= fileBytes)
         return file;
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.X)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.X)(fileBytes)} allowed for one file.`, LEAVE_OUT);
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
 }
 const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
 function tooMuch({ path }, what, found) {
@@ -1341,7 +1339,10 @@ function zip_writer_tooMuch(what) {
 
 // EXTERNAL MODULE: ./src/package/read/composer-json.ts
 var composer_json = __webpack_require__(2574);
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 ;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
+
 
 
 
@@ -1362,8 +1363,8 @@ function readScript(start, workspace) {
         const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
         if (json !== undefined) {
             const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in (0,composer_json/* toRecord */.Lv)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(json)['scripts'])['build'] === 'string';
+            const isShared = 'workspaces' in (0,record/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof (0,record/* toRecord */.L)((0,record/* toRecord */.L)(json)['scripts'])['build'] === 'string';
             if (!isText || (folder !== start && isShared))
                 return undefined;
             return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
@@ -1415,7 +1416,7 @@ function build_setup_listFolders(start, workspace) {
 }
 function readComposer(plugin, workspace) {
     const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
-    const needs = (0,composer_json/* readComposerJson */.TX)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
+    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
     return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
 }
 function readJson(path, workspace) {

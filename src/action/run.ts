@@ -14,7 +14,7 @@ import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from '
 import { createSteps, type Steps } from './steps.ts';
 
 /** One run of an action. */
-export interface Run {
+interface Run {
   readonly machine: Machine;
   readonly tools: RunTools;
   readonly steps: Steps;

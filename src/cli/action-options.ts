@@ -18,7 +18,7 @@ export function toOption(input: string): string {
 }
 
 /** Options that no action has. */
-export const FILE_OPTIONS = [
+const FILE_OPTIONS = [
   {
     name: 'outputs',
     value: 'FILE',

@@ -1,10 +1,11 @@
+import { loadReader } from '../package/index.ts';
 import type { Repository } from '../github/ports.ts';
 import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { Baseline, ComparedPackage } from './compare-packages.ts';
-import type { Comparison } from '../package/difference/comparison.ts';
+import type { Comparison } from '../package/index.ts';
 import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
 import type { InspectServed } from './served.ts';
@@ -53,7 +54,7 @@ export function createComparer(
     compare: async (given, before, { urls, ...names }) => {
       const { comparePackages, createOpener, Missed } = await import('./comparison-code.ts');
       // Loaded already, because this package was examined.
-      const { readSnapshot } = await import('../package/inspect.ts');
+      const { readSnapshot } = await loadReader();
       const { send, clock, maskUrl, triggeringTag } = tools;
       const toError = (why: string, cause: unknown) => new Missed(why, cause);
       return comparePackages(given, before, {
@@ -69,7 +70,7 @@ export function createComparer(
     },
     inspectServed: async (built) => {
       const { createServedInspection, createOpener } = await import('./comparison-code.ts');
-      const { readListing, readSnapshot } = await import('../package/inspect.ts');
+      const { readListing, readSnapshot } = await loadReader();
       return createServedInspection(built, {
         ...tools,
         readListing,

@@ -1,6 +1,5 @@
 import type { SendRequest } from '../http/message.ts';
-import { PackageProblem } from '../package/finding.ts';
-import type { PackageListing } from '../package/difference/snapshot.ts';
+import { type PackageListing, PackageProblem } from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type CompareParts, explainMiss, isAnotherPlugin } from './compare-packages.ts';

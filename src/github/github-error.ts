@@ -1,5 +1,6 @@
 import type { HttpAnswer, HttpRequest } from '../http/message.ts';
 import { parseRetryAfter, retryIdempotent, retryIfUnprocessed, type RetryRule } from '../http/retry.ts';
+import { toRecord } from '../shared/record.ts';
 import { TransportError } from '../http/transport-error.ts';
 
 /** "Wait for at least one minute", for a secondary limit that does not say how long (GitHub, "Rate limits"). */
@@ -114,7 +115,7 @@ export function toRefusal(
   hasWritten: boolean,
 ): GitHubError {
   const { message, errors } = parseFields(body.toString('utf8'));
-  const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
+  const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toRecord) : [];
   const texts = [
     message,
     ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
@@ -208,7 +209,7 @@ export function isCancelled({ cause }: GitHubError): boolean {
 
 function parseFields(text: string): Readonly<Record<string, unknown>> {
   try {
-    return toFields(JSON.parse(text));
+    return toRecord(JSON.parse(text));
   } catch {
     return {};
   }
@@ -217,9 +218,4 @@ function parseFields(text: string): Readonly<Record<string, unknown>> {
 /** The text; `''` for every other value. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** The fields of an object; none for every other value. */
-export function toFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -49,8 +49,3 @@ export class PackageProblem extends Error {
 export function placeOf({ file, line, place = { file, line } }: PackageFault): Place {
   return place;
 }
-
-/** Chooses the word that agrees with a list: "`a` is", "`a` and `b` are". */
-export function agree(list: { readonly length: number }, forOne: string, forMany: string): string {
-  return list.length === 1 ? forOne : forMany;
-}

@@ -21,7 +21,6 @@ import { unreadable } from './zip/directory.ts';
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
 export { readPackageView } from './read/package-view.ts';
-export { toRecord } from './read/composer-json.ts';
 export { createLibraryTest, createOwnTest, isShown, nameIn } from './read/layout.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';

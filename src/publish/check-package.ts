@@ -2,11 +2,13 @@ import {
   type Comparison,
   COMPARISON_CHECKS,
   describeBefore,
+  type Finding,
+  type Inspection,
   joinFindings,
-} from '../package/difference/comparison.ts';
-import { acceptFindings, showAccepted } from '../package/checks/accept.ts';
-import { agree, type Finding, placeOf } from '../package/finding.ts';
-import type { Inspection } from '../package/inspect.ts';
+  placeOf,
+} from '../package/index.ts';
+import { agree } from '../shared/format.ts';
+import { acceptFindings, showAccepted } from '../action/accept.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion } from '../service/model.ts';
 import { PublishError, type SourceLocation } from '../shared/publish-error.ts';

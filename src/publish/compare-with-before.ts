@@ -1,6 +1,5 @@
-import type { Comparison } from '../package/difference/comparison.ts';
+import type { Comparison, Inspection } from '../package/index.ts';
 import { describeDifference, listChangeLines } from '../compare/describe.ts';
-import type { Inspection } from '../package/inspect.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';

@@ -1,5 +1,5 @@
-import { agree } from '../package/finding.ts';
-import type { Inspection } from '../package/inspect.ts';
+import type { Inspection } from '../package/index.ts';
+import { agree } from '../shared/format.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/model.ts';
 import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';

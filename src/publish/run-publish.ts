@@ -1,3 +1,4 @@
+import { loadReader } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -136,7 +137,7 @@ function createPackageSource(
     ownPaths: [dirname(distFolder), ...ownFiles],
     sourceTime: readSourceTime(env),
     signAssetUrl,
-    loadContentScanner: async () => (await import('../package/inspect.ts')).createContentScanner,
+    loadContentScanner: async () => (await loadReader()).createContentScanner,
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
@@ -149,7 +150,7 @@ function createPackageSource(
     find: () => findPackage(inputs, sourceTools),
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
-      const { inspect } = await import('../package/inspect.ts');
+      const { inspect } = await loadReader();
       return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
     },
   };

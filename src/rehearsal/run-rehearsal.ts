@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readLimits } from '../action/inputs/event.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
 import { createSourceLocator } from '../action/workspace.ts';
-import { showAccepted } from '../package/checks/accept.ts';
+import { showAccepted } from '../action/accept.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';

@@ -1,7 +1,8 @@
 import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { OrderFields, PluginQuery, Served, ServiceAccess } from './model.ts';
-import { isObject, parseObject } from './json.ts';
+import { parseObject } from './json.ts';
+import { isObject } from '../shared/record.ts';
 
 /** The meaning of a 2xx answer: a release, a refusal, or something that the interface does not describe. */
 type ReleaseAnswer =

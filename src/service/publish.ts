@@ -1,5 +1,5 @@
 import { TransportError } from '../http/transport-error.ts';
-import { compareVersions } from '../package/wordpress/version.ts';
+import { compareVersions } from '../package/index.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { orderRelease, type OrderResult } from './client.ts';

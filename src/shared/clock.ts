@@ -43,7 +43,7 @@ export function createClock(signal: AbortSignal): Clock {
 }
 
 /** One look of {@link poll}. */
-export interface Attempt {
+interface Attempt {
   /** From 0. */
   readonly index: number;
   readonly isLast: boolean;

@@ -1,3 +1,4 @@
+import { loadReader } from '../package/index.ts';
 import type { SendRequest } from '../http/message.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import type { RunTools } from '../http/run-tools.ts';
@@ -72,7 +73,7 @@ async function readUrl(
   const isOpened = isInspected || expectedSha256 !== undefined;
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // Loads the inspection while waiting for the host. A failure shows when it is used.
-  if (isInspected) void import('../package/inspect.ts').catch(() => undefined);
+  if (isInspected) void loadReader().catch(() => undefined);
   return reading;
 }
 

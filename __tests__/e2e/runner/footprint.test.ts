@@ -23,7 +23,6 @@ const PARTS: Readonly<Record<string, string>> = {
   'publish-host-and-publish.js': 'local package',
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
-  'package-wordpress-header.js': 'checks of packages',
   'package-zip-zip.js': 'ZIP reader',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',

@@ -1,6 +1,6 @@
+import { toRecord } from '../../shared/record.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toRecord } from '../package-code.ts';
 import { type Found, readText } from './facts.ts';
 
 /** Scripts that the workflow runs, or what has to be done first. */

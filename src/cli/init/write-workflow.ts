@@ -10,7 +10,7 @@ export interface NewFile {
 }
 
 /** What a person knows, and no repository says. */
-export interface WorkflowAnswers {
+interface WorkflowAnswers {
   /** Identifiers of the plugins, in their order; `undefined` where nobody has said one. */
   readonly pluginIds: readonly (string | undefined)[];
   /** In place of the folder that was found. */

@@ -1,8 +1,8 @@
+import { toRecord } from '../../shared/record.ts';
 import { dirname, join, relative } from 'node:path';
 import { messageOf } from '../../shared/publish-error.ts';
 import { findInside } from '../../shared/read-start.ts';
 import { CommandError } from '../command-error.ts';
-import { toRecord } from '../package-code.ts';
 import { hashComposerJson } from './composer-lock.ts';
 import { createReader, type TextFile } from './files.ts';
 import type { VersionPlace, RaisedPlugin } from './find-places.ts';

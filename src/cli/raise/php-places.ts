@@ -1,8 +1,8 @@
-import type { PhpToken, Tokens } from '../../package/php/tokens.ts';
+import type { Tokens } from '../../package/index.ts';
 import { tokenizePhp } from '../package-code.ts';
 
 /** A text in PHP code that is the version, and nothing else. */
-export interface PhpPlace {
+interface PhpPlace {
   /** The span of the version in the code, without quotes. */
   readonly start: number;
   readonly end: number;
@@ -52,7 +52,7 @@ function isNumberAt(code: string, tokens: Tokens, index: number, version: string
   return !/[\w.]/.test(before) && /^\s*[;,)]/.test(code.slice(at + version.length, at + version.length + 9));
 }
 
-const NO_TOKEN: PhpToken = { kind: 'sign', text: '', index: -1 };
+const NO_TOKEN: Tokens[number] = { kind: 'sign', text: '', index: -1 };
 
 type PlaceJudgement = Pick<PhpPlace, 'kind' | 'why'>;
 

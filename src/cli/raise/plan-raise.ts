@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PluginHeader } from '../../package/wordpress/header.ts';
+import type { PluginHeader } from '../../package/index.ts';
 import { messageOf } from '../../shared/publish-error.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
@@ -37,7 +37,7 @@ export interface RaiseOrder {
 }
 
 /** A line of a file, before and after. */
-export interface RaisedLine {
+interface RaisedLine {
   readonly file: string;
   /** From 1. */
   readonly line: number;

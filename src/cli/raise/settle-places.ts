@@ -25,7 +25,7 @@ function matches({ name, line }: Spec, { file, start }: VersionPlace): boolean {
   return isIn && (line === '' || Number(line) === lineAt(file.text, start).number);
 }
 
-export interface PlaceAnswers {
+interface PlaceAnswers {
   /** Places that are raised although they are not clear. */
   readonly include: readonly Spec[];
   readonly exclude: readonly Spec[];

@@ -5,7 +5,7 @@ import { createInliner, hideMark } from './inline.ts';
  * Below the limits for a variable of the environment on Linux (131,072 bytes with its name) and for the body of a
  * release on GitHub (125,000 characters).
  */
-export const MAX_CHANGELOG_BYTES = 100_000;
+const MAX_CHANGELOG_BYTES = 100_000;
 /**
  * Real lines are shorter. Even escaped, one line is a fraction of the whole, so a text can always be cut at a line end.
  */

@@ -1,6 +1,5 @@
-import { formatSize } from '../../shared/format.ts';
+import { agree, formatSize } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
-import { agree } from '../finding.ts';
 import { MAX_ENTRY_BYTES, MAX_RATIO, MAX_UNPACKED_BYTES } from '../read/limits.ts';
 import { isSupported } from '../zip/entry.ts';
 import type { ZipEntry } from '../zip/zip.ts';

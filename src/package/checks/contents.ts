@@ -1,6 +1,6 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { agree } from '../finding.ts';
 import { prefixOf } from '../read/layout.ts';
 import { type Check, nameRules } from './check.ts';
 

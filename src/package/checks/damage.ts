@@ -1,6 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { agree, type PackageFault } from '../finding.ts';
+import { type PackageFault } from '../finding.ts';
 import type { Damage } from '../zip/entry.ts';
 import type { Check } from './check.ts';
 

@@ -1,7 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest, findFirst, sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { agree } from '../finding.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { findLeftOver, type LeftOver } from '../read/left-overs.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';

@@ -1,6 +1,6 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { agree } from '../finding.ts';
 import { nameIn, parentOf } from '../read/layout.ts';
 import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED } from './check.ts';

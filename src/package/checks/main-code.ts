@@ -71,6 +71,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
       // Other files may deliberately load something that is not in the package.
       const own = loads.filter(
         (load) =>
+          load.keyword !== 'register_block_type' &&
           (load.by === main?.path || load.when !== 'maybe') &&
           !notBuilt.has(load.path) &&
           !isSoldApart(load, layout) &&
@@ -150,7 +151,10 @@ const MAX_FINDINGS = 20;
 /**
  * Lists each missing file once, with the worst of its loads. A file that is loaded only if it exists may be missing.
  */
-function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
+export function findMissing<T extends Load>(
+  loads: readonly T[],
+  layout: PackageView['layout'],
+): readonly T[] {
   const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
   const missing = loads.filter(

@@ -1,5 +1,5 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
 const PRINTED =

@@ -1,8 +1,8 @@
+import { agree } from '../../shared/format.ts';
 import { isUtf8 } from 'node:buffer';
 import { listNames } from '../../shared/quote.ts';
 import { findFirst } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { agree } from '../finding.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../read/layout.ts';
 import type { Check } from './check.ts';
 import { isOddFolder } from './folder.ts';

@@ -1,7 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { agree } from '../finding.ts';
 import { createLibraryTest } from '../read/layout.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';

@@ -1,6 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
 import type { Link, PackageView } from '../read/package-view.ts';
-import { agree, type PackageFault } from '../finding.ts';
+import { type PackageFault } from '../finding.ts';
 import { parentOf } from '../read/layout.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,5 @@
-import { agree, type Finding } from '../finding.ts';
+import { agree } from '../../shared/format.ts';
+import { type Finding } from '../finding.ts';
 import { findLeftOver } from '../read/left-overs.ts';
 import type { LostLoad } from '../read/lost-loads.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';

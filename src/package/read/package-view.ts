@@ -55,7 +55,7 @@ export interface PackageView extends Contents, LoadedCode {
 }
 
 /** A ZIP in the package that is a plugin. */
-export interface InnerPlugin {
+interface InnerPlugin {
   readonly path: string;
   readonly name: string;
 }
@@ -230,6 +230,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
     setup: undefined,
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
     sharedPaths: [],

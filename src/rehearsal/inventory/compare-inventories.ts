@@ -21,7 +21,7 @@ function hasSome({ kinds }: Inventory): boolean {
 }
 
 /** What happened to the things that people use. */
-export interface Loss {
+interface Loss {
   /** Some are gone. */
   readonly hasLost: boolean;
   /** All are gone. */

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import type { Judgement } from '../model/context.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { NameOrigin, NamePlace, Problem, UsedNames } from '../model/results.ts';

@@ -17,7 +17,7 @@ export interface NameOrigin {
 }
 
 /** A name that the package uses, and that neither the package nor the site defines. */
-export interface UnknownName {
+interface UnknownName {
   /** As the code has it, without `()`. */
   readonly shown: string;
   readonly places: readonly NamePlace[];

@@ -1,6 +1,7 @@
+import { loadReader } from '../../package/index.ts';
 import { basename, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
-import { PackageProblem } from '../../package/finding.ts';
+import { PackageProblem } from '../../package/index.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
@@ -40,7 +41,7 @@ export async function findWordPress(
 
 /** Rejects other ZIPs, for which Playground says only that WordPress did not start. */
 async function assertWordPress(path: string, shown: string): Promise<void> {
-  const { assertZip, openZip } = await import('../../package/inspect.ts');
+  const { assertZip, openZip } = await loadReader();
   const file = await openLocalFile(path);
   try {
     await assertZip(file);
@@ -124,7 +125,7 @@ const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
 /** Whether a ZIP of WordPress has its scripts, so that a browser can show its pages. */
 export async function isWholeWordPress(path: string): Promise<boolean> {
   try {
-    const { openZip } = await import('../../package/zip/zip.ts');
+    const { openZip } = await loadReader();
     const file = await openLocalFile(path);
     try {
       const { entries } = await openZip(file);

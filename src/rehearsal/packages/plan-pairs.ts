@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import type { PlannedPair } from '../model/rehearsal.ts';
 
 /** The inputs that choose the pairs. */

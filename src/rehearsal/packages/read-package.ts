@@ -1,4 +1,5 @@
-import { PackageProblem } from '../../package/finding.ts';
+import { loadReader } from '../../package/index.ts';
+import { PackageProblem } from '../../package/index.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 
@@ -13,8 +14,7 @@ const CLOSES =
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } =
-    await import('../../package/inspect.ts');
+  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await loadReader();
   const file = await openLocalFile(path);
   try {
     const { layout, main, readme } = await readPackageView(file);

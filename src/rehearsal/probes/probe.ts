@@ -25,14 +25,14 @@ export interface PageProbe extends AnyProbe {
 }
 
 /** Requests a whole page that everybody may read. */
-export interface PostProbe extends AnyProbe {
+interface PostProbe extends AnyProbe {
   readonly kind: 'post';
   /** A text of the site that it must show. */
   readonly shows: string;
 }
 
 /** Requests one thing at once. */
-export interface PlainProbe extends AnyProbe {
+interface PlainProbe extends AnyProbe {
   /**
    * - `dashboard`: a whole page, which must not redirect people who may read and write.
    * - `not-found`: a whole page, which answers 404.

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { checkNames, type NameReader } from '../inventory/compare-names.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { PairResult, StepResult } from '../model/results.ts';

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { takeInventory } from '../inventory/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import { EMPTY_INVENTORY } from '../model/inventory.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { Cancelled, type Clock } from '../../shared/clock.ts';
 import type { Reader, RehearsalContext } from '../model/context.ts';
 import {

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { createContentScanner, SeenContents } from '../../package/read/read-contents.ts';
+import type { loadReader, SeenContents } from '../../package/index.ts';
 import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
@@ -55,7 +55,7 @@ export interface ZipDirectoryOptions {
   /** Allows the run to be cancelled. */
   readonly yieldToEventLoop?: YieldToEventLoop | undefined;
   /** Creates the reader of the files' contents while they are zipped; absent when nobody needs them. */
-  readonly createContentScanner?: typeof createContentScanner | undefined;
+  readonly createContentScanner?: Awaited<ReturnType<typeof loadReader>>['createContentScanner'] | undefined;
 }
 
 /** A plugin's ZIP on disk, and facts about its contents. */

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import type { ContentScanner } from '../../package/read/read-contents.ts';
+import type { ContentScanner } from '../../package/index.ts';
 import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';

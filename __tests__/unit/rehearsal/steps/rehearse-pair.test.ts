@@ -374,7 +374,7 @@ describe('what is not here', () => {
     expect(told('Installation')).toEqual([
       'failed',
       expect.stringContaining("Failed opening required 'acme/vendor/autoload.php'"),
-      'error: The activation did not finish.',
+      'error: The activation did not finish: it loads `acme/vendor/autoload.php`, which is not there.',
     ]);
   });
 
@@ -631,5 +631,26 @@ describe('a browser, which starts before WordPress does, ends', () => {
     const fails: Tell = ({ what }) => (what === 'install' ? { failure: 'PHP Fatal error: no' } : undefined);
     await rehearseOn(fails, { browse });
     expect(ends.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a plugin that redirects from the request that asks for its state', () => {
+  const redirect = (version: string, count: number): Tell => {
+    let left = count;
+    return (moment) => {
+      if (moment.what !== 'state' || moment.version !== version || left === 0) return undefined;
+      left -= 1;
+      return { result: undefined, output: 'It redirects to /wp-admin/' };
+    };
+  };
+
+  test.each(['1.0.0', '1.1.0'])('is asked again: %s', async (version) => {
+    const { told } = await rehearseOn(redirect(version, 1));
+    expect([told('Previous version'), told('Plugin active')]).toEqual([['passed'], ['passed']]);
+  });
+
+  test('is not known when it does so each time', async () => {
+    const { told } = await rehearseOn(redirect('1.1.0', 9));
+    expect(told('Plugin active')).toEqual(['unknown', expect.stringContaining('It redirects to /wp-admin/')]);
   });
 });

@@ -30,7 +30,7 @@ export interface Php {
 }
 
 /** The part of Emscripten's file system in memory that is used here. */
-export interface FileSystem {
+interface FileSystem {
   /** Creates an empty file. */
   readonly create: (path: string) => FileNode;
 }

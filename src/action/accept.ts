@@ -1,8 +1,8 @@
-import type { CheckId, Finding } from '../finding.ts';
+import type { Finding } from '../package/index.ts';
 
 /** A finding that the author accepts: in one file, or wherever it occurs. */
 export interface AcceptedFinding {
-  readonly id: CheckId;
+  readonly id: Finding['id'];
   /** Inside the package, as in the finding. */
   readonly path: string | undefined;
 }
@@ -23,7 +23,7 @@ interface Acceptances {
 /** Marks the findings that the author has accepted. One about several files is accepted if each of them is. */
 export function acceptFindings(found: readonly Finding[], accepted: readonly AcceptedFinding[]): Acceptances {
   const used = new Set<AcceptedFinding>();
-  const findAcceptance = (id: CheckId, path: string | undefined): boolean => {
+  const findAcceptance = (id: Finding['id'], path: string | undefined): boolean => {
     const fitting = accepted.filter(
       (entry) => entry.id === id && (entry.path === undefined || entry.path === path),
     );
