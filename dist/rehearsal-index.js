@@ -4641,7 +4641,7 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-function createEyes(context, ports) {
+function createEyes(context, ports, place) {
     const { site, log, next } = context;
     let browser;
     let tourBefore;
@@ -4722,7 +4722,7 @@ function createEyes(context, ports) {
             const gallery = {
                 folder: ports.pictures,
                 heading: `${name} ${versions}`,
-                place: running.name,
+                place: `${place}, ${running.name}`,
                 before: tourBefore,
                 after: tour,
                 findings,
@@ -6784,7 +6784,8 @@ async function playPlugin(play) {
     if (!(await playBeside(context)))
         return;
     await site.save('clean');
-    const eyes = options.browse && createEyes(context, options.browse);
+    const eyes = options.browse &&
+        createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
     const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
     if (before !== undefined && !('why' in before))
         await playUpdate(context, before, eyes);
