@@ -382,25 +382,31 @@ function renderLiveSummary(summary, sanitise) {
     const blocks = [
         `### ${title}`,
         ...(0,markdown/* renderErrors */.a$)(errors, sanitise),
-        ...(inputs === undefined || live === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(inputs, live, sanitise))]),
+        ...(inputs === undefined || live === undefined ? [] : renderAnswer(inputs, live, sanitise)),
     ];
     return `${blocks.join('\n\n')}\n`;
 }
-function listFacts({ version, baseUrl }, live, sanitise) {
+function renderAnswer({ version, baseUrl }, live, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
-    const facts = [
+    const list = (facts) => facts.flatMap(([name, text, after = '']) => (text === '' ? [] : [[name, code(text) + after]]));
+    const facts = list([
         ['Live', live.version],
         ['Your version', version ?? '', live.isNewer === true ? ', newer' : ', not newer'],
         ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
-        ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
         ['Service says', live.isFound ? '' : live.said],
         ['Needs WordPress', live.requires],
         ['Needs PHP', live.requiresPhp],
         ['Tested up to', live.tested],
         ['Last updated', live.lastUpdated],
+    ]);
+    const details = list([
         ['Package', live.downloadUrl],
+        ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
+    ]);
+    return [
+        ...(facts.length === 0 ? [] : [(0,markdown/* renderFacts */.Id)(facts)]),
+        (0,markdown/* renderFolded */.jq)('Details', [(0,markdown/* renderFacts */.Id)(details)]),
     ];
-    return facts.flatMap(([name, text, after = '']) => text === '' ? [] : [[name, code(text) + after]]);
 }
 
 ;// CONCATENATED MODULE: ./src/live/index.ts

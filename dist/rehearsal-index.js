@@ -1,5 +1,5 @@
-export const id = 783;
-export const ids = [783];
+export const id = 37;
+export const ids = [37];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 5783:
+/***/ 2037:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1354,7 +1354,7 @@ async function startBrowser(executables, ports) {
         throw error;
     }
 }
-function start({ execPath, driverFile, folder, env }) {
+function start({ execPath, confinement = [], driverFile, folder, env }) {
     const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
     const own = {
         HOME: folder,
@@ -1365,7 +1365,9 @@ function start({ execPath, driverFile, folder, env }) {
         TEMP: folder,
         TMP: folder,
     };
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', driverFile], {
+    const driver = [execPath, '--no-warnings', driverFile];
+    const [program = '', ...args] = [...confinement, ...driver];
+    return (0,external_node_child_process_.spawn)(program, args, {
         env: {
             ...Object.fromEntries(kept),
             ...own,
@@ -2072,6 +2074,31 @@ async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, 
     });
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/confine.ts
+
+const ENDS_WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
+const APART = [
+    ...ENDS_WITH_PARENT,
+    ...['unshare', '--map-root-user', '--net', '--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'],
+    ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
+];
+const UNCONFINED = { php: [], browser: [] };
+const TRIAL_TIMEOUT_MS = 5_000;
+async function chooseConfinement(platform) {
+    if (platform !== 'linux')
+        return UNCONFINED;
+    const [isApart, endsWithParent] = await Promise.all([APART, ENDS_WITH_PARENT].map(works));
+    const browser = endsWithParent === true ? ENDS_WITH_PARENT : [];
+    return { php: isApart === true ? APART : browser, browser };
+}
+async function works([program = '', ...args]) {
+    const child = (0,external_node_child_process_.spawn)(program, [...args, 'true'], { env: {}, stdio: 'ignore', timeout: TRIAL_TIMEOUT_MS });
+    return new Promise((resolve) => {
+        child.once('error', () => resolve(false));
+        child.once('close', (code) => resolve(code === 0));
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
 
 
@@ -2506,11 +2533,12 @@ function choosePlayerFlags(known) {
     ];
 }
 function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
     const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
     const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-    const walls = [...playerFlags, ...paths];
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
+    const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
+    const [program = '', ...args] = [...confinement, ...player];
+    return (0,external_node_child_process_.spawn)(program, args, {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
         cwd: playgroundFolder,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -2797,6 +2825,102 @@ function describeCompared(results) {
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const php_log_MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
+    const messages = [];
+    for (const entry of splitLog(log)) {
+        const [head = '', kind] = HEAD.exec(entry) ?? [];
+        const text = entry.slice(head.length).trimEnd();
+        if (kind === undefined || (isMuted && UNMUTED.test(text)))
+            continue;
+        if (messages.length === MAX_MESSAGES)
+            break;
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
+    }
+    return messages;
+}
+const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return new Set(log.split(ENTRY));
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, php_log_MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const FATAL_LINE = /Fatal error:([^\n]*)/gi;
+const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
+function lacksCode(text) {
+    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
+        if (LACK.test(rest))
+            return true;
+    return false;
+}
+function hasDied(log) {
+    return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
+}
+function findMissingFile(log) {
+    return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
 
 const ENTITIES = {
@@ -2869,6 +2993,7 @@ function readErrorBoxes(html) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
 
 
+
 function checkChange(reply, what, logged = []) {
     return [...checkAlone(reply, what, logged), ...logged];
 }
@@ -2900,14 +3025,22 @@ function readChangeResult({ result }) {
     const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
     return areStrings(texts) ? result : undefined;
 }
-function explainEnd({ failure, output }) {
+function explainEnd({ failure, output, log }) {
+    const missing = findMissingFile(log);
+    if (missing !== undefined)
+        return `: it loads \`${cutWords(missing)}\`, which is not there.`;
     const words = failure === undefined ? readWords(output) : cutWords(failure);
     return words === '' ? '.' : `: ${words}`;
 }
 function checkState(reply, key, { version }, canBefore = []) {
     const state = readState(reply);
-    if (state === undefined)
-        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+    if (state === undefined) {
+        const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
+        if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+            return [error(message)];
+        const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+        return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+    }
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
         const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
@@ -3001,96 +3134,6 @@ function checkSyntax({ result }, before, { isLibrary, plugin }) {
 }
 function error(message) {
     return { severity: 'error', message };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const php_log_MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
-    const messages = [];
-    for (const entry of splitLog(log)) {
-        const [head = '', kind] = HEAD.exec(entry) ?? [];
-        const text = entry.slice(head.length).trimEnd();
-        if (kind === undefined || (isMuted && UNMUTED.test(text)))
-            continue;
-        if (messages.length === MAX_MESSAGES)
-            break;
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
-    }
-    return messages;
-}
-const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return new Set(log.split(ENTRY));
-}
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        findCall(text, folder) ??
-        {});
-}
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
-}
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, php_log_MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
-}
-const FATAL_LINE = /Fatal error:([^\n]*)/gi;
-const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
-function lacksCode(text) {
-    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
-        if (LACK.test(rest))
-            return true;
-    return false;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
@@ -3190,6 +3233,7 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
 
+
 const MAX_ADDRESS = 8_000;
 function readAddress(address, from = '/') {
     const isUrl = address !== '' && address.length <= MAX_ADDRESS;
@@ -3220,6 +3264,13 @@ async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForA
             return { reply: { ...again, log }, target: url };
     }
     return { reply: { ...reply, log }, target };
+}
+async function askState({ site }, key) {
+    const reply = await site.run('state', { plugin: key });
+    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
+        return reply;
+    const again = await site.run('state', { plugin: key });
+    return { ...again, log: reply.log + again.log };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
@@ -3641,7 +3692,7 @@ function explainHere(text, { extensions, refused }) {
         return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
     if (isAboutDatabase({ text }))
         return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
-    return refused === undefined
+    return refused === undefined || isGone
         ? undefined
         : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }
@@ -3774,7 +3825,10 @@ function listFields(tags) {
         const read = (name) => readAttribute(attributes, name);
         const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
         const words = decodeEntities(text.trim());
-        const add = (value, isSent, isBox = false) => fields.push({ name, value, isBox, isSent });
+        const add = (value, isSent, isBox = false) => {
+            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
+            fields.push({ name, value, isBox, filled, isSent });
+        };
         if (tag === 'select') {
             select = { name: read('disabled') === undefined ? name : '', at: fields.length };
         }
@@ -3800,12 +3854,22 @@ function listFields(tags) {
     }
     return { fields, buttons };
 }
+const EXAMPLES = {
+    '': 'rehearsal',
+    text: 'rehearsal',
+    textarea: 'rehearsal',
+    email: 'guest@example.org',
+    url: 'https://example.org/',
+    number: '1',
+};
 const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
 const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
 function listChoices(html, page, areChecked) {
     return listForms(html).flatMap((form) => {
         const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
-        const fields = form.fields.filter(({ isBox, isSent }) => (isBox ? areChecked : isSent));
+        const fields = form.fields
+            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
         const names = new Set(form.fields.map(({ name }) => name));
         if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
             return [];
@@ -4577,7 +4641,7 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-function createEyes(context, ports) {
+function createEyes(context, ports, place) {
     const { site, log, next } = context;
     let browser;
     let tourBefore;
@@ -4658,7 +4722,7 @@ function createEyes(context, ports) {
             const gallery = {
                 folder: ports.pictures,
                 heading: `${name} ${versions}`,
-                place: running.name,
+                place: `${place}, ${running.name}`,
                 before: tourBefore,
                 after: tour,
                 findings,
@@ -4909,7 +4973,7 @@ async function checkUpdatedSite(context, key, isActive, before) {
     const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
     if (!isActive)
         return files;
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     const problems = [
         ...files,
         ...checkState(state, key, versionOf(next)),
@@ -5001,7 +5065,7 @@ async function startBefore(context, previous) {
     const [error] = problems;
     if (error !== undefined)
         return { why: error.message, problems };
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
@@ -5011,7 +5075,7 @@ async function startBefore(context, previous) {
 async function inspectBefore(context, before) {
     if ('why' in before || before.whyIdle !== undefined)
         return before;
-    const { site, log } = context;
+    const { log } = context;
     const { key, version } = before;
     const pages = new Map();
     for (const page of PAGES) {
@@ -5020,7 +5084,7 @@ async function inspectBefore(context, before) {
         pages.set(page.name, seen);
     }
     const own = withoutBaseline(await takeInventory(context), before.clean);
-    const end = await site.run('state', { plugin: key });
+    const end = await askState(context, key);
     const data = { alone: before.data.alone, before: await listData(context) };
     const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
     return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
@@ -6265,6 +6329,7 @@ function probe_steps_describe(own, gone) {
 
 
 
+
 function listUpdateSteps(context, key, before, clean, eyes) {
     const seen = new Map();
     const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
@@ -6290,13 +6355,13 @@ async function compareFiles({ site, next }, key) {
     return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
 async function checkActive(context, key, before) {
-    const { site, recorder, next, log } = context;
+    const { recorder, next, log } = context;
     const needs = explainNeeds(context, next);
     if (needs !== undefined)
         return { problems: [], skipped: needs, rest: needs };
     if (before?.whyIdle !== undefined)
         return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
-    const reply = await site.run('state', { plugin: key });
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
@@ -6375,8 +6440,8 @@ function listEnd(context, key, before) {
 const NOT_ACTIVE = 'The plugin is not active.';
 async function checkStillActive(later) {
     const { context, key, before, seen, listOwn } = later;
-    const { site, log, next } = context;
-    const reply = await site.run('state', { plugin: key });
+    const { log, next } = context;
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Still active');
     const { version } = versionOf(next);
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
@@ -6503,7 +6568,7 @@ async function play_older_start(context, older) {
     ].filter(({ severity }) => severity === 'error');
     if (error !== undefined)
         return error.message;
-    const state = await site.run('state', { plugin: older.plugin.key });
+    const state = await askState(context, older.plugin.key);
     return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
 }
 async function visitPages(context) {
@@ -6719,7 +6784,8 @@ async function playPlugin(play) {
     if (!(await playBeside(context)))
         return;
     await site.save('clean');
-    const eyes = options.browse && createEyes(context, options.browse);
+    const eyes = options.browse &&
+        createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
     const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
     if (before !== undefined && !('why' in before))
         await playUpdate(context, before, eyes);
@@ -6838,6 +6904,7 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -6905,8 +6972,10 @@ async function rehearse(inputs, parts, known) {
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
+    const confinement = await chooseConfinement(parts.install.platform);
     const site = {
         execPath,
+        confinement: confinement.php,
         playerFile,
         playerFlags,
         ownFolder,
@@ -6914,7 +6983,7 @@ async function rehearse(inputs, parts, known) {
         cancellation,
         env: machine.env,
     };
-    const looked = await chooseBrowsed(known.planned, wordpressZips);
+    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
     const play = (pair, log) => {
         const { php, wordpress, note } = pair;
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -6946,10 +7015,11 @@ async function chooseBrowsed(planned, zips) {
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole }) {
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
     const { execPath, platform, kill } = install;
     const ports = {
         execPath,
+        confinement: confinement.browser,
         driverFile,
         libraryFolder: playgroundFolder,
         folder: (0,external_node_path_.join)(folder, 'browser'),
@@ -7586,7 +7656,7 @@ function rehearsal_run() {
 /* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true };
+const ALL_WALLS = { extensions: true, modules: true, process: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',

@@ -21,6 +21,7 @@ import { readRehearsedPackage } from './packages/read-package.ts';
 import { takePackage, type TakeParts } from './packages/take-package.ts';
 import { playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
+import { chooseConfinement, type Confinement } from './site/confine.ts';
 import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './steps/compare-pairs.ts';
@@ -157,8 +158,10 @@ export async function rehearse(
   const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
+  const confinement = await chooseConfinement(parts.install.platform);
   const site = {
     execPath,
+    confinement: confinement.php,
     playerFile,
     playerFlags,
     ownFolder,
@@ -166,7 +169,7 @@ export async function rehearse(
     cancellation,
     env: machine.env,
   };
-  const looked = await chooseBrowsed(known.planned, wordpressZips);
+  const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
   const play = (pair: PlannedPair, log: Logger) => {
     const { php, wordpress, note } = pair;
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -215,6 +218,7 @@ interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
+  readonly confinement: Confinement;
 }
 
 /** Starts the browser at once, while WordPress starts. */
@@ -222,11 +226,12 @@ function planBrowse(
   { browser: choice, pages }: RehearseInputs,
   { driverFile, install, folder, keptFolder, machine, tools }: RehearseParts,
   known: Rehearsal,
-  { executables, playgroundFolder, isWhole }: BrowsedPair,
+  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
 ): BrowsePorts {
   const { execPath, platform, kill } = install;
   const ports = {
     execPath,
+    confinement: confinement.browser,
     driverFile,
     libraryFolder: playgroundFolder,
     folder: join(folder, 'browser'),

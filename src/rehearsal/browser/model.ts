@@ -158,6 +158,8 @@ interface InlineScript {
 export interface BrowserPorts {
   /** The program that runs the driver, and the driver's file. */
   readonly execPath: string;
+  /** The beginning of the command that starts the driver; by default none. */
+  readonly confinement?: readonly string[] | undefined;
   readonly driverFile: string;
   /** The folder into which npm installed the driver's library. */
   readonly libraryFolder: string;

@@ -85,7 +85,7 @@ export async function startBrowser(
   }
 }
 
-function start({ execPath, driverFile, folder, env }: BrowserPorts): ChildProcess {
+function start({ execPath, confinement = [], driverFile, folder, env }: BrowserPorts): ChildProcess {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   // All that the browser writes lies in its folder.
   const own = {
@@ -97,7 +97,9 @@ function start({ execPath, driverFile, folder, env }: BrowserPorts): ChildProces
     TEMP: folder,
     TMP: folder,
   };
-  return spawn(execPath, ['--no-warnings', driverFile], {
+  const driver = [execPath, '--no-warnings', driverFile];
+  const [program = '', ...args] = [...confinement, ...driver];
+  return spawn(program, args, {
     env: {
       ...Object.fromEntries(kept),
       ...own,

@@ -19,6 +19,8 @@ interface SitePorts {
   readonly playerFlags: readonly string[];
   /** By default, all of them. */
   readonly walls?: Walls | undefined;
+  /** The beginning of the command, see `chooseConfinement`; by default none. */
+  readonly confinement?: readonly string[] | undefined;
   /** The folder `rehearse` of this action, and the one into which Playground was installed. */
   readonly ownFolder: string;
   readonly playgroundFolder: string;
@@ -104,11 +106,12 @@ export function choosePlayerFlags(known: Pick<ReadonlySet<string>, 'has'>): read
 }
 
 function start(readable: readonly string[], ports: SitePorts): ChildProcess {
-  const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+  const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
   const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
   const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-  const walls = [...playerFlags, ...paths];
-  return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
+  const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
+  const [program = '', ...args] = [...confinement, ...player];
+  return spawn(program, args, {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
     cwd: playgroundFolder,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

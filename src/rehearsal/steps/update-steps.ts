@@ -12,6 +12,7 @@ import { checkChange, checkFiles, checkState, explainGone, isIdle } from '../pro
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
+import { askState } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { explainSelf, playEndBefore } from './play-before.ts';
@@ -64,13 +65,13 @@ async function checkActive(
   key: string,
   before: Before | undefined,
 ): Promise<Judgement> {
-  const { site, recorder, next, log } = context;
+  const { recorder, next, log } = context;
   const needs = explainNeeds(context, next);
   // The step of the needed plugins reported it.
   if (needs !== undefined) return { problems: [], skipped: needs, rest: needs };
   if (before?.whyIdle !== undefined)
     return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
-  const reply = await site.run('state', { plugin: key });
+  const reply = await askState(context, key);
   const logged = log.check(reply.log, 'Plugin active');
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   if (before === undefined && !hasFailed && isIdle(reply)) {
@@ -166,8 +167,8 @@ interface Later extends Omit<ProbedSite, 'clean'> {
 /** Checks the plugin after its pages: if something is missing, it may say so, load nothing, or deactivate itself. */
 async function checkStillActive(later: Later): Promise<Judgement> {
   const { context, key, before, seen, listOwn } = later;
-  const { site, log, next } = context;
-  const reply = await site.run('state', { plugin: key });
+  const { log, next } = context;
+  const reply = await askState(context, key);
   const logged = log.check(reply.log, 'Still active');
   const { version } = versionOf(next);
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;

@@ -341,9 +341,9 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     const [mistake, ...more] = findMistakes(toEnv({ 'base-url': '', 'dry-run': 'true' }), limits);
     expect(more).toEqual([]);
     expect(mistake?.message).toMatch(/is missing: GitHub gives no repository variables.*fork/);
-    expect(mistake?.hint).toMatch(
-      /dry-run: true.*\{ vars\.PLUGIN_SERVICE_URL \|\| 'https:\/\/service\.example' \}/,
-    );
+    expect(mistake?.hint).toMatch(/use `dry-run: true` without a key: it needs no service/);
+    const withoutKey = toEnv({ 'base-url': '', 'api-key': '', 'dry-run': 'true' });
+    expect(findMistakes(withoutKey, limits)).toEqual([]);
     expect(mistake?.hint).not.toContain('Settings');
   });
 

@@ -165,7 +165,6 @@ register_shutdown_function(
 export async function bootSite(
   { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: BootCommand,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
-  whileListening: <T>(work: () => Promise<T>) => Promise<T>,
   onDamage: (why: string) => void,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
   let processId = 0;
@@ -174,7 +173,7 @@ export async function bootSite(
     // Playground makes PHP's environment; without this, it would contain a path of this machine.
     const emscriptenOptions = { processId, thisProgram: '/php' };
     // Hosts have intl; Playground loads it only on request.
-    return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
+    return loadNodeRuntime(php, { withIntl: true, emscriptenOptions });
   };
   const handler = await bootWordPressAndRequestHandler({
     createPhpRuntime,

@@ -28,6 +28,8 @@ interface PlayerPorts {
   readonly answer: (reply: PlayerReply) => void;
   /** Ends this process at once, and says why. */
   readonly end: (why: string) => void;
+  /** See `prepareStrip`. */
+  readonly strip: () => void;
 }
 
 const NOTHING: PlayerReply = { output: '', log: '' };
@@ -38,17 +40,18 @@ const MAX_WORDS = 300;
  * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
  * code runs in WebAssembly, without a network, and with no files but the site's.
  */
-export function play({ listen, answer, end }: PlayerPorts): void {
-  const whileListening = takeNetwork();
+export function play({ listen, answer, end, strip }: PlayerPorts): void {
+  takeNetwork();
   const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
   const carryOut = async (command: Command): Promise<PlayerReply> => {
     if (command.kind === 'boot') {
-      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening, end);
+      booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
       const reply = await run(booted.site, 'set-up.php', {});
-      const { modules } = command.walls ?? ALL_WALLS;
-      if (modules) seal();
+      const walls = command.walls ?? ALL_WALLS;
+      if (walls.modules) seal();
+      if (walls.process) strip();
       return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');

@@ -33,9 +33,11 @@ export interface Walls {
   readonly extensions: boolean;
   /** No WebAssembly runs that was not there when WordPress started. */
   readonly modules: boolean;
+  /** JavaScript finds only what Playground needs. */
+  readonly process: boolean;
 }
 
-export const ALL_WALLS: Walls = { extensions: true, modules: true };
+export const ALL_WALLS: Walls = { extensions: true, modules: true, process: true };
 
 /** A request of a browser. */
 export interface SiteHttpRequest {

@@ -346,6 +346,8 @@ async function run({ values, places }, terminal, about) {
     const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
     const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
     const [slug] = values['slug'] ?? [];
+    if (slug !== undefined && !_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .SLUG */ .O.test(slug))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${JSON.stringify(slug)} is no folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`);
     if (slug !== undefined && found.plugins.length > 1)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
     for (const [name, value] of describe(found, slug))
@@ -662,7 +664,8 @@ function isStartedByRelease(text) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ survey)
+/* harmony export */   F: () => (/* binding */ survey),
+/* harmony export */   O: () => (/* binding */ SLUG)
 /* harmony export */ });
 /* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
