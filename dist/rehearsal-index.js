@@ -495,7 +495,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/run.ts
-var action_run = __webpack_require__(3147);
+var run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
 // EXTERNAL MODULE: ./src/action/accept.ts
@@ -4869,7 +4869,7 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 async function play_author_prepare(context) {
-    const [problem] = await run(context, 'before-update');
+    const [problem] = await play_author_run(context, 'before-update');
     if (problem === undefined)
         return undefined;
     const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
@@ -4877,7 +4877,7 @@ async function play_author_prepare(context) {
 }
 function listAfter(context, whyNot) {
     const play = async () => whyNot === undefined
-        ? { problems: await run(context, 'after-update') }
+        ? { problems: await play_author_run(context, 'after-update') }
         : { problems: [], skipped: whyNot };
     return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
@@ -4886,9 +4886,9 @@ async function visitAndCheck(context) {
     if (dashboard === undefined || !context.authored.has('after-update'))
         return [];
     await visit(context, dashboard);
-    return run(context, 'after-update');
+    return play_author_run(context, 'after-update');
 }
-async function run({ site, authored, log }, name) {
+async function play_author_run({ site, authored, log }, name) {
     const isBefore = name === 'before-update';
     const reply = await site.run('author', { file: name });
     if (isBefore)
@@ -7455,17 +7455,18 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, playerFlags, ...install }) {
-    const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
+function runRehearsal(launch) {
+    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+}
+function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
     const { quote, log } = run.tools;
     const rehearsal = { planned: [], results: [] };
     let folder;
     let inputs;
-    let errors = [];
     let deadline;
-    try {
+    const work = async () => {
         const ownFolder = (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse');
         const { packages } = await readLockfile((0,external_node_path_.join)(ownFolder, 'playground'));
         const available = listAvailable(Object.keys(packages));
@@ -7488,44 +7489,41 @@ async function runRehearsal({ distFolder, playerFlags, ...install }) {
             cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
             keptFolder: await (0,promises_.realpath)(temporaryFolder),
         }, rehearsal);
-    }
-    catch (thrown) {
-        const { cancellation } = run.tools;
-        errors = (0,action_run/* explainEnd */.pw)(thrown, cancellation, () => {
-            const reason = cancellation.reason;
-            rehearsal.isLate = reason instanceof Late;
-            return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
-        });
-        errors = errors.map(explainUnexpected);
-        (0,action_run/* traceFailure */.OU)(run.tools, thrown);
-    }
-    finally {
+    };
+    const explainCancelled = () => {
+        const reason = run.tools.cancellation.reason;
+        rehearsal.isLate = reason instanceof Late;
+        return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    };
+    const report = async (thrown) => {
         clearTimeout(deadline);
-    }
-    if (folder !== undefined)
-        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
-    const isMild = inputs?.onFailure === 'warn';
-    annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
-    if (inputs !== undefined)
-        noticeUnused(rehearsal, inputs.acceptedProblems, log);
-    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
-    if (inputs !== undefined) {
-        try {
-            writeRehearseOutputs(rehearsal, quote);
+        let errors = thrown.map(explainUnexpected);
+        if (folder !== undefined)
+            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+        const isMild = inputs?.onFailure === 'warn';
+        annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
+        if (inputs !== undefined)
+            noticeUnused(rehearsal, inputs.acceptedProblems, log);
+        errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+        if (inputs !== undefined) {
+            try {
+                writeRehearseOutputs(rehearsal, quote);
+            }
+            catch (error) {
+                if (!(error instanceof publish_error/* PublishError */.S1))
+                    throw error;
+                errors = [...errors, error];
+            }
         }
-        catch (error) {
-            if (!(error instanceof publish_error/* PublishError */.S1))
-                throw error;
-            errors = [...errors, error];
-        }
-    }
-    const summary = { rehearsal, errors };
-    await (0,action_run/* endRun */.lb)(run, {
-        errors,
-        outcome: `${describeRehearsal(summary, (name) => name)}.`,
-        renderSummary: () => renderRehearsalSummary(summary, sanitise),
-        unaffected: 'The rehearsal is not affected.',
-    });
+        const summary = { rehearsal, errors };
+        return {
+            errors,
+            outcome: `${describeRehearsal(summary, (name) => name)}.`,
+            renderSummary: () => renderRehearsalSummary(summary, sanitise),
+            unaffected: 'The rehearsal is not affected.',
+        };
+    };
+    return { work, explainCancellation: explainCancelled, report };
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);
