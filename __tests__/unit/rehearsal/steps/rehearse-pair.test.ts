@@ -611,3 +611,36 @@ describe('a plugin that redirects from the request that asks for its state', () 
     expect(told('Plugin active')).toEqual(['unknown', expect.stringContaining('It redirects to /wp-admin/')]);
   });
 });
+
+describe('a network of sites', () => {
+  const header = ' * Network: true\n';
+  const PAGE = '/wp-admin/network/plugins.php';
+
+  test('is tried only where the plugin asks for it', async () => {
+    const { told, moments } = await rehearseOn(() => undefined, { header });
+    expect(told('Network of sites')).toEqual(['passed']);
+    expect(moments.filter(({ what }) => what === PAGE).map(({ version }) => version)).toEqual([
+      '1.0.0',
+      '1.1.0',
+    ]);
+    expect((await rehearseOn(() => undefined)).told('Network of sites')).toEqual([]);
+  });
+
+  test('has an error that only the new version has there', async () => {
+    const { told } = await rehearseOn(at(PAGE, FATAL, '1.1.0'), { header });
+    expect(told('Network of sites')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+  });
+
+  test('has only a warning where the previous version dies, too', async () => {
+    const { told } = await rehearseOn(at(PAGE, FATAL), { header });
+    expect(told('Network of sites')).toEqual(['warned', expect.stringContaining(KNOWN)]);
+  });
+
+  test('is left out where none can be made', async () => {
+    const { told } = await rehearseOn(
+      ({ what }) => (what === 'network' ? { result: { done: false } } : undefined),
+      { header },
+    );
+    expect(told('Network of sites')).toEqual(['skipped']);
+  });
+});
