@@ -23,8 +23,10 @@ export interface RealRelease {
   readonly verdict: ReleaseVerdict;
   /** The first error or new warning, and where it is. */
   readonly said: string;
-  /** Of the version that repaired it. */
-  readonly fixed: ReleaseVerdict;
+  /** A person has seen that this is not what broke. */
+  readonly isOther?: boolean;
+  /** Of the version that repaired it; `unplayed` until it is. */
+  readonly fixed: ReleaseVerdict | 'unplayed';
   readonly saidOfFixed?: string;
 }
 
@@ -55,7 +57,8 @@ const VERDICTS: Readonly<Record<ReleaseVerdict, string>> = {
   silent: 'not seen',
 };
 
-const FIXED: Readonly<Record<ReleaseVerdict, string>> = {
+const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
+  unplayed: '(not played)',
   red: '❌',
   warned: '✅ with a warning',
   silent: '✅',
@@ -63,10 +66,17 @@ const FIXED: Readonly<Record<ReleaseVerdict, string>> = {
 
 /** The table of all releases, for a page. */
 export function tableReleases(releases: readonly RealRelease[]): readonly string[] {
-  const rows = releases.map(({ repository, versions, broke, verdict, said, fixed }) => {
+  const rows = releases.map(({ repository, versions, broke, verdict, said, isOther, fixed }) => {
     const [, bad, repaired] = versions;
     const name = `[${repository}](https://github.com/${repository})`;
-    const cells = [name, bad, broke, VERDICTS[verdict], said, `${repaired} ${FIXED[fixed]}`];
+    const cells = [
+      name,
+      bad,
+      broke,
+      VERDICTS[isOther === true ? 'silent' : verdict],
+      isOther === true ? '' : said,
+      `${repaired} ${FIXED[fixed]}`,
+    ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return [
@@ -76,10 +86,14 @@ export function tableReleases(releases: readonly RealRelease[]): readonly string
   ];
 }
 
+function seenOf({ verdict, isOther }: RealRelease): ReleaseVerdict {
+  return isOther === true ? 'silent' : verdict;
+}
+
 /** How many of each kind are stopped, warned of and not seen. */
 export function tableRates(releases: readonly RealRelease[]): readonly string[] {
   const count = (kind: ReleaseKind, verdict: ReleaseVerdict) =>
-    releases.filter((one) => one.kind === kind && one.verdict === verdict).length;
+    releases.filter((one) => one.kind === kind && seenOf(one) === verdict).length;
   const rows = (Object.keys(KINDS) as ReleaseKind[])
     .filter((kind) => releases.some((one) => one.kind === kind))
     .map(

@@ -253,6 +253,17 @@ describe('a plugin that does not die', () => {
     expect(told('Still active')[0]).toBe(outcome);
   });
 
+  test('has none for a request that was refused here, and that it tells later', async () => {
+    const box =
+      '<div class="notice notice-error"><p>Failed: User has blocked requests through HTTP.</p></div>';
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === '/wp-admin/' && version === '1.1.0'
+        ? { output: `<!DOCTYPE html>\n<html>${box}</html>` }
+        : undefined,
+    );
+    expect(told('Still active')).toEqual(['passed']);
+  });
+
   test.each([
     ['passed', 18],
     ['warned', 2],
