@@ -1340,16 +1340,19 @@ __webpack_async_result__();
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findInCode),
-/* harmony export */   f: () => (/* binding */ findStableTag)
+/* harmony export */   YN: () => (/* binding */ findInCode),
+/* harmony export */   dO: () => (/* binding */ findOtherTags),
+/* harmony export */   fA: () => (/* binding */ findStableTag)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2189);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2189);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
-/* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9222);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__]);
-([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94);
+/* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9222);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_3__]);
+([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -1373,7 +1376,7 @@ function findInCode(plugin, stableTag) {
     const isNested = (name) => nested.some((start) => start !== prefix && name.startsWith(start));
     const places = code.flatMap((file) => {
         const inLibrary = isLibrary(file.name.slice(prefix.length));
-        const found = (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, version, ownWords).map((place) => {
+        const found = (0,_php_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findPhpPlaces */ .q)(file.text, version, ownWords).map((place) => {
             if (place.kind !== 'own')
                 return { ...place, file, kind: inLibrary ? 'past' : place.kind };
             const why = isNested(file.name)
@@ -1385,10 +1388,23 @@ function findInCode(plugin, stableTag) {
         });
         return [...found, ...(inLibrary ? [] : findStable(file, stableTag, ownWords))];
     });
-    return [...headers, ...places, ...findInComments(read(mainFile), version)];
+    const main = code.filter(({ name }) => name === mainFile);
+    return [
+        ...headers,
+        ...places,
+        ...main.flatMap((file) => findOthers(file, version, ownWords)),
+        ...findInComments(read(mainFile), version),
+    ];
+}
+function findOthers(file, version, ownWords) {
+    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherVersions */ .N)(file.text, version, ownWords).map(({ start, end }) => {
+        const at = `${file.name}:${(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(file.text, start).number}`;
+        const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
+        return { file, start, end, kind: 'left', why };
+    });
 }
 function findInComments(file, version) {
-    const tags = file?.text.matchAll(/(@version[ \t]+)([\w.+-]+)/g) ?? [];
+    const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
     return [...tags].flatMap(({ 1: tag = '', 2: value, index }) => {
         const start = index + tag.length;
         const why = 'It is in a comment.';
@@ -1416,7 +1432,7 @@ function findHeader(file, { mainFile, version }) {
 function findStable(file, stableTag, ownWords) {
     if (stableTag === undefined)
         return [];
-    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, stableTag, ownWords)
+    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findPhpPlaces */ .q)(file.text, stableTag, ownWords)
         .filter(({ kind }) => kind === 'own')
         .map((place) => ({
         ...place,
@@ -1435,11 +1451,18 @@ function findStableTag(file, next) {
     const place = { file, start, end: start + value.length };
     if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))
         return { ...place, kind: 'left', why: 'The "Stable tag" names no version.' };
-    if (value !== stableTag || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .l)(value))
+    if (value !== stableTag || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .l)(value))
         return { ...place, kind: 'unclear', why: 'The "Stable tag" is written in an unknown way.' };
     return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(next, value) > 0
         ? { ...place, kind: 'own', why: '' }
         : { ...place, kind: 'unclear', why: `The "Stable tag" is not older than ${next}.` };
+}
+function findOtherTags(file, version) {
+    const why = 'The file is no readme of the plugin, but has its "Stable tag".';
+    return [...file.text.matchAll(/^([\s*]*stable tag:[*\s]*)(\S+)/gim)].flatMap(({ 1: lead = '', 2: value, index }) => {
+        const start = index + lead.length;
+        return value === version ? [{ file, start, end: start + version.length, kind: 'unclear', why }] : [];
+    });
 }
 function findLine(text, number) {
     const ends = /\r\n|[\n\v\f\r]|\xc2\x85|\xe2\x80[\xa8\xa9]/g;
@@ -1548,11 +1571,14 @@ __webpack_async_result__();
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ findOtherVersions),
 /* harmony export */   q: () => (/* binding */ findPhpPlaces)
 /* harmony export */ });
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_0__]);
 _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 function findPhpPlaces(code, version, ownWords) {
     if (!code.includes(version))
@@ -1573,6 +1599,22 @@ function findPhpPlaces(code, version, ownWords) {
         const why = 'It is a number, which not every version is. Write it in quotes.';
         return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
     });
+}
+function findOtherVersions(code, version, ownWords) {
+    const { tokens } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenizePhp */ .ao)(code);
+    const judge = createJudge(tokens, (name) => {
+        const words = name.toLowerCase().split('_');
+        const isOwn = words.every((word) => /^(plugin|version|)$/.test(word) || ownWords.has(word));
+        return isOwn && words.at(-1) === 'version' ? OWN : PAST;
+    });
+    return tokens.flatMap(({ kind, value = '', text, index: at }, index) => kind === 'string' &&
+        text.length === value.length + 2 &&
+        /^\d+\.\d/.test(value) &&
+        (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) &&
+        value !== version &&
+        judge(index).kind === 'own'
+        ? [{ start: at + 1, end: at + 1 + value.length }]
+        : []);
 }
 function isNumberAt(code, tokens, index, version) {
     const { kind, text, index: at } = tokens[index] ?? NO_TOKEN;
@@ -1641,9 +1683,12 @@ function judgeName(name, ownWords) {
     const subject = words[at - 1] ?? '';
     if (ownWords.has(subject))
         return OWN;
-    if (PLATFORMS.test(subject))
+    const isBrand = at > 1 && /^(wp|wordpress)$/.test(subject);
+    if (PLATFORMS.test(subject) && !isBrand)
         return PAST;
-    return OTHERS.test(subject) ? unclear(`It may be the version of something else: ${subject}.`) : OWN;
+    return isBrand || OTHERS.test(subject)
+        ? unclear(`It may be the version of something else: ${subject}.`)
+        : OWN;
 }
 const PAST_WORDS = /^(min|minim(um|al)|max(imum)?|required?|requires|since|deprecated|removed|added|introduced|tested|last|prev(ious)?|old|first|installed|from|until|before|after|upgraded?|migrat(ed|ion))$/;
 const PLATFORMS = /^(php|wp|wordpress|mysql)$/;
@@ -1795,22 +1840,27 @@ function choosePlugin(plugins, exclude) {
 function findAll(plugin, header, next) {
     const { folder, files, version, read } = plugin;
     const folders = listUpTo(folder);
-    const readmes = folders
-        .flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)))
-        .flatMap((name) => read(name) ?? []);
-    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findStableTag */ .f)(file, next) ?? []);
+    const isOwn = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .createOwnTest */ .He)({ entries: files.map((path) => ({ path })), folder: '' });
+    const own = files.filter((name) => isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__/* .findInside */ .aV)(`/${folder}`, `/${name}`) !== undefined);
+    const names = folders.flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)));
+    const readmes = names.flatMap((name) => read(name) ?? []);
+    const texts = own
+        .filter((name) => /\.(txt|md)$/i.test(name))
+        .flatMap((name) => read(name) ?? [])
+        .filter(({ path }) => !readmes.some((readme) => readme.path === path));
+    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findStableTag */ .fA)(file, next) ?? []);
     const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
     const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findInManifests */ .L)(plugin, at, next));
-    const isOwn = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .createOwnTest */ .He)({ entries: files.map((path) => ({ path })), folder: '' });
-    const blocks = files
-        .filter((name) => /(^|\/)block\.json$/.test(name) && isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__/* .findInside */ .aV)(`/${folder}`, `/${name}`))
+    const blocks = own
+        .filter((name) => /(^|\/)block\.json$/.test(name))
         .flatMap((name) => read(name) ?? [])
         .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
     return {
         places: [
             { ...header, kind: 'own', why: '' },
-            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findInCode */ .Y)(plugin, used === version ? undefined : used),
+            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findInCode */ .YN)(plugin, used === version ? undefined : used),
             ...tags,
+            ...texts.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findOtherTags */ .dO)(file, version)),
             ...manifests.flatMap(({ places }) => places),
             ...blocks,
             ...(folders.some((at) => read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),

@@ -1,4 +1,5 @@
 import type { PhpToken, Tokens } from '../../package/php/tokens.ts';
+import { isVersion } from '../../shared/version-text.ts';
 import { tokenizePhp } from '../package-code.ts';
 
 /** A text in PHP code that is the version, and nothing else. */
@@ -42,6 +43,34 @@ export function findPhpPlaces(
     const why = 'It is a number, which not every version is. Write it in quotes.';
     return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
   });
+}
+
+/**
+ * Finds the texts of PHP code, as latin1 text, that are called the plugin's version, and are another one.
+ *
+ * @param ownWords words of the plugin's name, in lower case
+ */
+export function findOtherVersions(
+  code: string,
+  version: string,
+  ownWords: ReadonlySet<string>,
+): readonly Pick<PhpPlace, 'start' | 'end'>[] {
+  const { tokens } = tokenizePhp(code);
+  const judge = createJudge(tokens, (name) => {
+    const words = name.toLowerCase().split('_');
+    const isOwn = words.slice(0, -1).every((word) => word === '' || ownWords.has(word));
+    return words.at(-1) === 'version' && (isOwn || words.at(-2) === 'plugin') ? OWN : PAST;
+  });
+  return tokens.flatMap(({ kind, value = '', text, index: at }, index) =>
+    kind === 'string' &&
+    text.length === value.length + 2 &&
+    /^\d+\.\d/.test(value) &&
+    isVersion(value) &&
+    value !== version &&
+    judge(index).kind === 'own'
+      ? [{ start: at + 1, end: at + 1 + value.length }]
+      : [],
+  );
 }
 
 /** Whether the number that begins at this token is written as the version is. */
@@ -116,8 +145,12 @@ function judgeName(name: string, ownWords: ReadonlySet<string>): Judgement {
   if (at < 0) return unclear('The name does not say that it is the version.');
   const subject = words[at - 1] ?? '';
   if (ownWords.has(subject)) return OWN;
-  if (PLATFORMS.test(subject)) return PAST;
-  return OTHERS.test(subject) ? unclear(`It may be the version of something else: ${subject}.`) : OWN;
+  // `ACME_WP_VERSION` may be that of Acme for WordPress.
+  const isBrand = at > 1 && /^(wp|wordpress)$/.test(subject);
+  if (PLATFORMS.test(subject) && !isBrand) return PAST;
+  return isBrand || OTHERS.test(subject)
+    ? unclear(`It may be the version of something else: ${subject}.`)
+    : OWN;
 }
 
 /** Such versions do not change with a release. */

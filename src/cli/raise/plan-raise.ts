@@ -20,7 +20,7 @@ import {
 import { findPlugins, type PluginFolder } from '../find-plugins.ts';
 import { createReader, lineAt, listFiles, type TextFile } from './files.ts';
 import { findInManifests, findVersion } from './find-in-json.ts';
-import { findInCode, findStableTag, type Place, type RaisedPlugin } from './find-places.ts';
+import { findInCode, findOtherTags, findStableTag, type Place, type RaisedPlugin } from './find-places.ts';
 import { chooseVersion } from './next-version.ts';
 import { ABOVE, readSpec, settlePlaces, showLine, type Spec } from './settle-places.ts';
 import type { FileChange } from './write-files.ts';
@@ -134,15 +134,21 @@ function findAll(
 ): { readonly places: readonly Place[]; readonly advice: readonly string[] } {
   const { folder, files, version, read } = plugin;
   const folders = listUpTo(folder);
-  const readmes = folders
-    .flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)))
-    .flatMap((name) => read(name) ?? []);
+  const isOwn = createOwnTest({ entries: files.map((path) => ({ path })), folder: '' });
+  const own = files.filter((name) => isOwn(name) && findInside(`/${folder}`, `/${name}`) !== undefined);
+  const names = folders.flatMap((at) =>
+    files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)),
+  );
+  const readmes = names.flatMap((name) => read(name) ?? []);
+  const texts = own
+    .filter((name) => /\.(txt|md)$/i.test(name))
+    .flatMap((name) => read(name) ?? [])
+    .filter(({ path }) => !readmes.some((readme) => readme.path === path));
   const tags = readmes.flatMap((file) => findStableTag(file, next) ?? []);
   const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
   const manifests = folders.map((at) => findInManifests(plugin, at, next));
-  const isOwn = createOwnTest({ entries: files.map((path) => ({ path })), folder: '' });
-  const blocks = files
-    .filter((name) => /(^|\/)block\.json$/.test(name) && isOwn(name) && findInside(`/${folder}`, `/${name}`))
+  const blocks = own
+    .filter((name) => /(^|\/)block\.json$/.test(name))
     .flatMap((name) => read(name) ?? [])
     .flatMap((file) => findVersion(file, { version, next }).filter(({ kind }) => kind !== 'left'));
   return {
@@ -150,6 +156,7 @@ function findAll(
       { ...header, kind: 'own', why: '' },
       ...findInCode(plugin, used === version ? undefined : used),
       ...tags,
+      ...texts.flatMap((file) => findOtherTags(file, version)),
       ...manifests.flatMap(({ places }) => places),
       ...blocks,
       ...(folders.some((at) => read(join(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),

@@ -138,6 +138,33 @@ describe('raising a version', () => {
       expect(after.toString('latin1')).toBe(before.toString('latin1').replaceAll('1.2.0', '1.3.0'));
   });
 
+  test('tells a version that was forgotten before, and raises it if the author includes it', async () => {
+    await using folder = await createFolder({
+      'demo.php': `${header('1.2.0')}define( 'DEMO_PLUGIN_VERSION', '1.1.0' );\ndefine( 'DEMO_DB_VERSION', '1.0' );\n`,
+      'inc/a.php': "<?php\nconst VERSION = '1.1.0';\n",
+    });
+    expect(raise(folder)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      'demo.php:6 stays at `1.1.0`. It is called the version, but is not the one in the header. Raise it, too: --include demo.php:6.',
+    ]);
+    expect(raise(folder, { include: ['demo.php:6'] })).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      "demo.php:6 define( 'DEMO_PLUGIN_VERSION', '1.3.0' );",
+    ]);
+    expect(raise(folder, { exclude: ['demo.php:6'] })).toEqual(['demo.php:4 Version: 1.3.0']);
+  });
+
+  test('tells what the comments of the main file say', async () => {
+    await using folder = await createFolder({
+      'demo.php': `${header('1.2.0').replace('*/', 'Stable tag: 1.2.0\n*/')}/** @version 1.2.0 @since 1.2.0 */\n`,
+    });
+    expect(raise(folder)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      'demo.php:5 stays at `1.2.0`. It is in a comment.',
+      'demo.php:7 stays at `1.2.0`. It is in a comment.',
+    ]);
+  });
+
   test('raises what the author includes, and leaves what is excluded', async () => {
     await using folder = await createFolder({
       'demo.php': `${header('1.2.0')}const DEMO_VERSION = '1.2.0';\nconst DEMO_DB_VERSION = '1.2.0';\n`,
@@ -209,6 +236,11 @@ describe('raising a version is refused', () => {
       'where the readme is ahead',
       { 'a.php': header('1.2.0'), 'readme.txt': '=== A ===\nStable tag: 1.4.0\n' },
       'readme.txt:2: The "Stable tag" is not older than 1.3.0.',
+    ],
+    [
+      'where a part of the readme has it, too',
+      { 'a.php': header('1.2.0'), 'readme/01-header.md': '# A\r\n\r\n**Stable tag:** 1.2.0\r\n' },
+      'readme/01-header.md:3: The file is no readme of the plugin, but has its "Stable tag".',
     ],
     [
       'where the readme has quotes',
