@@ -40,7 +40,7 @@ export function findPhpPlaces(
     if (!isNumber || !isNumberAt(code, tokens, index, version)) return [];
     const place = judge(index, version.length);
     if (place.kind !== 'own') return [];
-    const why = 'It is a number, which not every version is. Write it in quotes.';
+    const why = 'It is a number, and a version such as 1.3.1 is none. Write it in quotes.';
     return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
   });
 }
@@ -118,7 +118,11 @@ function createJudge(tokens: Tokens, judgeByName: (name: string) => Judgement) {
     if (/^\\?define$/i.test(call) && before === ',') return judgeByName(tokens[index - 2]?.value ?? '');
     const returning = /^return$/i.test(before) ? findFunction(tokens, index) : '';
     if (returning !== '') return judgeByName(returning);
-    return unclear(call === '' ? 'It is no constant.' : `It is an argument of ${call}(), and no constant.`);
+    return unclear(
+      call === ''
+        ? 'It is assigned to nothing that is called a version.'
+        : `It is passed to ${call}(), and may be the version of something else.`,
+    );
   };
 }
 

@@ -84,7 +84,9 @@ export function planRaise({ folder, wanted, include, exclude }: RaiseOrder): Rai
   const { places, advice } = findAll(plugin, { ...span, file: main }, next);
   const settled = settlePlaces(places, { ...answers, used });
   if (!settled.some(({ file, start }) => file === main && start === span.start))
-    throw new CommandError('--exclude names the header of the main file, which has to have the version.');
+    throw new CommandError(
+      '--exclude leaves out the header of the main file, without which no site gets the version. Remove it.',
+    );
   const changes = change(settled, next);
   verify(plugin, changes, next);
   return {
@@ -101,7 +103,9 @@ function openFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch (error) {
-    throw new CommandError(`The folder ${quoteName(folder)} cannot be read: ${messageOf(error)}.`);
+    throw new CommandError(
+      `The folder ${quoteName(folder)} cannot be read: ${messageOf(error)}. Check its name, and that this user may read it.`,
+    );
   }
 }
 
@@ -179,7 +183,8 @@ function parentOf(name: string): string {
 function findAbove({ top, repository, version }: RaisedPlugin, next: string): readonly Place[] {
   const file = top === repository ? undefined : createReader(dirname(top))('package.json');
   if (file === undefined) return [];
-  const why = 'It is outside of the folder: run this in the folder above, or leave it as it is.';
+  const why =
+    'It is outside of the folder. Run this in the folder above, or leave it as it is: --exclude ../package.json.';
   return findVersion({ ...file, name: ABOVE }, { version, next })
     .filter(({ kind }) => kind === 'own')
     .map((place) => ({ ...place, kind: 'unclear', why }));

@@ -75,15 +75,15 @@ describe('the version in PHP is not clear in', () => {
   test.each([
     [`define( 'MY_DB_VERSION', '1.2.3' );`, /something else: db/],
     [`define( 'ACME_WP_VERSION', '1.2.3' );`, /something else: wp/],
-    [`wp_enqueue_style( 'a', $url, array(), '1.2.3' );`, /argument of wp_enqueue_style\(\)/],
-    [`$versions->register( '1.2.3', 'init' );`, /argument of register\(\)/],
+    [`wp_enqueue_style( 'a', $url, array(), '1.2.3' );`, /passed to wp_enqueue_style\(\)/],
+    [`$versions->register( '1.2.3', 'init' );`, /passed to register\(\)/],
     [`return array( 'version' => '1.2.3' );`, /The list may be about something else/],
-    [`$version = defined( 'A' ) ? A : '1.2.3';`, /no constant/],
+    [`$version = defined( 'A' ) ? A : '1.2.3';`, /called a version/],
     [`$version = $beta ? '1.2.3' : '2';`, /longer expression/],
     [`$version .= '1.2.3';`, /longer expression/],
     [`define( 'MY_RELEASE', '1.2.3' );`, /does not say that it is the version/],
     [`function load( $version = '1.2.3' ) {}`, /default of the parameter \$version/],
-    [`echo '1.2.3';`, /no constant/],
+    [`echo '1.2.3';`, /called a version/],
   ])('%s', (line, why) => {
     expect(judge(line)).toEqual([expect.stringMatching(/^unclear: /)]);
     expect(judge(line)[0]).toMatch(why);
@@ -91,7 +91,7 @@ describe('the version in PHP is not clear in', () => {
 
   test('a number, because not every version is one', () => {
     expect(judge(`define( 'MY_VERSION', 1.2 );`, '1.2')).toEqual([
-      'unclear: It is a number, which not every version is. Write it in quotes.',
+      'unclear: It is a number, and a version such as 1.3.1 is none. Write it in quotes.',
     ]);
     expect(judge(`define( 'MY_VERSION', 11.2 ); $a = array( 1.2 ); round( 1.2 ); $b = 1.25;`, '1.2')).toEqual(
       [],

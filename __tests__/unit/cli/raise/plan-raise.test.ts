@@ -177,13 +177,13 @@ describe('raising a version', () => {
         '',
         'demo.php:7: It may be the version of something else: db.',
         "  const DEMO_DB_VERSION = '1.2.0';",
-        'inc/b.php:2: It is an argument of wp_enqueue_style(), and no constant.',
+        'inc/b.php:2: It is passed to wp_enqueue_style(), and may be the version of something else.',
         "  wp_enqueue_style( 'a', $a, array(), '1.2.0' );",
         'lib/a.php:2: The folder is for libraries, so it may be the version of one.',
         "  const VERSION = '1.2.0';",
         '',
         'Raise it, too: --include demo.php:7. Leave it as it is: --exclude demo.php:7.',
-        'A file or a folder stands for all lines in it.',
+        'A file or a folder answers for all lines in it.',
       ].join('\n'),
     );
     expect(raise(folder, { include: ['demo.php:7', './inc/'], exclude: ['lib'] })).toEqual([
@@ -194,10 +194,10 @@ describe('raising a version', () => {
     ]);
     const answered = { include: ['inc'], exclude: ['lib', 'demo.php:7'] };
     expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:8'] })).toThrow(
-      'Nothing was changed: demo.php:8 names no place that has the version.',
+      'Nothing was changed: demo.php:8 matches no place that has the version. Check the file and the line.',
     );
     expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:4'] })).toThrow(
-      '--exclude names the header of the main file',
+      '--exclude leaves out the header of the main file',
     );
     for (const outside of ['../other.php', '/etc/passwd', 'C:\\a.php', 'inc/../../a.php'])
       expect(() => plan(folder, { include: [outside] })).toThrow('lies outside of the folder');
@@ -259,7 +259,7 @@ describe('raising a version is refused', () => {
     [
       'where a key stands twice',
       { 'a.php': header('1.2.0'), 'package.json': '{"version":"1.2.0","version":"1.2.0"}' },
-      'package.json:1: The same name stands there twice.',
+      'package.json:1: The file has this key twice. Remove one.',
     ],
     [
       'with a setting of a tool',
