@@ -95,6 +95,23 @@ export default {
       to: { path: inRehearsal(['browser/']), pathNot: inRehearsal(['browser/index\\.ts$']) },
     },
     {
+      name: 'package-front',
+      comment: 'Other modules know of packages only the front, which lists what they may use.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: match(['package']) },
+      to: { path: match(['package']), pathNot: '^src/package/index\\.ts$' },
+    },
+    {
+      name: 'rehearsal-front',
+      comment: 'Other modules know of the rehearsal only its front, and the first files of its processes.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: match(['rehearsal']) },
+      to: {
+        path: match(['rehearsal']),
+        pathNot: inRehearsal(['index\\.ts$', 'main\\.ts$', 'browser/main\\.ts$']),
+      },
+    },
+    {
       name: 'known-room',
       comment: 'Each room of the rehearsal has its layer here.',
       severity: 'error',

@@ -5,6 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { runAction } from '../sandbox/runner/run-action.ts';
+import { createSender } from '../src/http/send.ts';
 import { chooseParts, installLocked } from '../src/rehearsal/site/install.ts';
 import { logIn } from '../src/rehearsal/steps/rehearse-pair.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
@@ -27,7 +28,9 @@ export interface Place {
 
 async function install(target = '', downloads = '', ...php: readonly string[]): Promise<void> {
   const options = { source: join(OWN_FOLDER, 'playground'), target, downloads, ...chooseParts(php) };
-  await installLocked(options, { execPath, platform, env, cancellation, kill: process.kill.bind(process) });
+  const send = createSender(cancellation);
+  const kill = process.kill.bind(process);
+  await installLocked(options, { execPath, platform, env, cancellation, send, kill });
 }
 
 async function boot(place = ''): Promise<void> {

@@ -8365,7 +8365,7 @@ var $SyntaxError = __webpack_require__(105);
 var $TypeError = __webpack_require__(3314);
 var $URIError = __webpack_require__(2578);
 
-var abs = __webpack_require__(8022);
+var abs = __webpack_require__(5641);
 var floor = __webpack_require__(6171);
 var max = __webpack_require__(7147);
 var min = __webpack_require__(1017);
@@ -9893,7 +9893,7 @@ module.exports = Array.isArray || function (arr) {
 
 /***/ }),
 
-/***/ 8022:
+/***/ 5641:
 /***/ ((module) => {
 
 
@@ -9939,7 +9939,7 @@ module.exports = function isFinite(x) {
 
 
 
-var $abs = __webpack_require__(8022);
+var $abs = __webpack_require__(5641);
 var $floor = __webpack_require__(6171);
 
 var $isNaN = __webpack_require__(7044);
@@ -16247,7 +16247,7 @@ module.exports = function getConstructor(kind) {
 
 
 
-var $abs = __webpack_require__(8022);
+var $abs = __webpack_require__(5641);
 var $floor = __webpack_require__(6171);
 var $pow = __webpack_require__(6947);
 
@@ -16327,7 +16327,7 @@ module.exports = function valueToFloat16Bytes(value, isLittleEndian) {
 
 
 
-var $abs = __webpack_require__(8022);
+var $abs = __webpack_require__(5641);
 var $floor = __webpack_require__(6171);
 var $pow = __webpack_require__(6947);
 
@@ -16404,7 +16404,7 @@ module.exports = function valueToFloat32Bytes(value, isLittleEndian) {
 var GetIntrinsic = __webpack_require__(470);
 
 var $parseInt = GetIntrinsic('%parseInt%');
-var $abs = __webpack_require__(8022);
+var $abs = __webpack_require__(5641);
 var $floor = __webpack_require__(6171);
 var isFinite = __webpack_require__(3766);
 var isNegativeZero = __webpack_require__(1908);

@@ -84,11 +84,11 @@ const FILE_OPTIONS = [
 const LISTS = ['accept-findings', 'accept-problems', 'plugins', 'php', 'wordpress', 'pages'];
 function listOptions(rows, descriptions = {}) {
     return [
-        ...rows.map(({ name, default: standard }) => {
+        ...rows.map(({ name, default: standard, choices }) => {
             const isFlag = standard === 'true' || standard === 'false';
             return {
                 name: toOption(name).slice(2),
-                value: isFlag ? undefined : nameValue(name),
+                value: isFlag ? undefined : (choices?.join('|') ?? nameValue(name)),
                 isList: LISTS.includes(name) || PACKAGES.includes(name),
                 variable: SECRET_VARIABLES[name],
                 description: describe(descriptions[name] ?? '', isFlag, rows),
@@ -234,8 +234,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
 ;// CONCATENATED MODULE: ./src/cli/environment.ts
@@ -417,7 +417,7 @@ function readBeginning(path) {
 }
 async function write(path, text) {
     await (0,promises_.writeFile)(path, text).catch((error) => {
-        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`);
+        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,publish_error/* messageOf */.bD)(error)}.`);
     });
 }
 function enter(env, process) {
@@ -542,15 +542,16 @@ async function runCommand(process, actions, about) {
     const [command = '--help', ...words] = process.argv.slice(2);
     const terminal = createTerminal(process);
     try {
-        if (['--version', '-v'].includes(command))
+        if (['--version', '-v', '-V'].includes(command))
             terminal.write(about.version);
+        else if (command === 'help' && words.length > 0)
+            await start(toCommand(words[0] ?? ''), ['--help'], { process, terminal, actions, about });
         else if (['help', '--help', '-h'].includes(command))
             writeOverview(terminal, about);
         else {
-            if (!Object.hasOwn(COMMANDS, command))
-                throw run_command_explainUnknown(command);
-            process.exitCode = COMMANDS[command].failure ?? 1;
-            await start(command, words, { process, terminal, actions, about });
+            const name = toCommand(command);
+            process.exitCode = COMMANDS[name].failure ?? 1;
+            await start(name, words, { process, terminal, actions, about });
             return;
         }
         process.exitCode = 0;
@@ -581,6 +582,11 @@ async function start(command, words, { process, terminal, actions, about }) {
     }
     if (isHelp)
         process.exitCode = 0;
+}
+function toCommand(word) {
+    if (!Object.hasOwn(COMMANDS, word))
+        throw run_command_explainUnknown(word);
+    return word;
 }
 function isOwn(command) {
     return Object.hasOwn(OWN, command);
@@ -619,7 +625,7 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 2692)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(37)]).then(__webpack_require__.bind(__webpack_require__, 2037)),
     };
     return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
 }

@@ -1,5 +1,5 @@
 export const id = 733;
-export const ids = [733,791];
+export const ids = [733];
 export const modules = {
 
 /***/ 2114:
@@ -15,14 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __webpack_require__(3884);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
 // EXTERNAL MODULE: ./src/compare/describe.ts
 var describe = __webpack_require__(2026);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/package/checks/accept.ts
-var checks_accept = __webpack_require__(5574);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
+// EXTERNAL MODULE: ./src/action/accept.ts
+var action_accept = __webpack_require__(6152);
 // EXTERNAL MODULE: ./src/publish/report/package-report.ts
 var package_report = __webpack_require__(7497);
 // EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
@@ -31,8 +33,8 @@ var accept_findings = __webpack_require__(4097);
 var mistake = __webpack_require__(1522);
 // EXTERNAL MODULE: ./src/action/log.ts + 1 modules
 var action_log = __webpack_require__(8663);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/cli/command-error.ts
@@ -73,6 +75,7 @@ var zip_plugin = __webpack_require__(7672);
 
 
 
+
 const TIMEOUT_MS = 180_000;
 async function openTarget(target, options) {
     const url = (0,urls/* parseWebUrl */.BD)(target);
@@ -91,8 +94,8 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+        const { createContentScanner } = await (0,src_package/* loadReader */.yD)();
+        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createContentScanner });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
             print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
@@ -207,7 +210,7 @@ async function inspectTarget({ values, places }, terminal, ignored) {
     }
     catch (error) {
         const subject = error instanceof mistake/* InputMistake */.rb ? '`--accept` ' : '';
-        complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
+        complain(toCommandLine(sanitise(subject + (0,publish_error/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
 }
@@ -217,7 +220,7 @@ function run(given, terminal) {
 function explainFix(error) {
     if (error instanceof mistake/* InputMistake */.rb)
         return `. ${error.fix}`;
-    return error instanceof errors/* PublishError */.S1 ? ` ${error.hint}` : '';
+    return error instanceof publish_error/* PublishError */.S1 ? ` ${error.hint}` : '';
 }
 function toCommandLine(text) {
     return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
@@ -230,7 +233,7 @@ const TONES = {
 const MARKS = { error: '✘', warning: '⚠', notice: '✔' };
 async function report({ reader, zipped, seen }, { slug, version, accept = [], ignored, compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { inspect } = await (0,src_package/* loadReader */.yD)();
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -244,10 +247,10 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
+        ? (await __webpack_require__.e(/* import() */ 917).then(__webpack_require__.bind(__webpack_require__, 917))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
-    const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
+    const { findings } = (0,action_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
         print(`${name}: ${value}`);
     if (comparison !== undefined)
@@ -256,7 +259,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
     const groups = (0,package_report/* groupFindings */.kG)(findings);
     for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
         const [first] = alike;
-        const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
+        const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$)(first);
         const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
         const where = fileCount > 1 ? ` in ${fileCount} files` : place;
         const texts = points.flatMap((point) => [`  ${(0,package_report/* listSentences */.B4)(point).join(' ')}`, `  Fix: ${point.fix}`]);
@@ -290,15 +293,15 @@ function listRules(files, { folder, zipped }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814));
+    const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 917).then(__webpack_require__.bind(__webpack_require__, 917));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
         return await compareSnapshots(from, to, { what, isDryRun: true, findMentions, findLostLoads });
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return { isCompared: false, why: error.finding.message.replace(/\.$/, '') };
     }
@@ -325,6 +328,7 @@ function describeServed({ header, folder, mainFile }) {
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
 /* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
 /* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
 /* harmony export */   tL: () => (/* binding */ findHiddenHeader)
@@ -381,6 +385,9 @@ function toText(bytes, windowBytes) {
 }
 function isPluginHeader(header) {
     return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
 }
 function cleanUp(captured) {
     if (captured === '0')
@@ -468,7 +475,7 @@ function decodeUtf16(bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
 
 
 
@@ -479,7 +486,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+        isMainFile: _package_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isMainFile */ .eb,
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {

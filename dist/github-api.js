@@ -17,12 +17,12 @@ var message = __webpack_require__(2551);
 var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var github_errors = __webpack_require__(3116);
-// EXTERNAL MODULE: ./src/github/explain.ts
-var explain = __webpack_require__(9576);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __webpack_require__(6419);
+// EXTERNAL MODULE: ./src/github/explain-errors.ts
+var explain_errors = __webpack_require__(3290);
 ;// CONCATENATED MODULE: ./src/github/client.ts
 
 
@@ -69,17 +69,17 @@ async function connect(repository, ports) {
 async function exchange(request, task, expected, session) {
     const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
     const limits = { retries: session.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,github_errors/* retryByMethod */.rh)(request.method), session, limits).catch((error) => {
-        throw (0,github_errors/* toGitHubError */.Lg)(error, task);
+    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,github_error/* retryByMethod */.rh)(request.method), session, limits).catch((error) => {
+        throw (0,github_error/* toGitHubError */.Lg)(error, task);
     });
     const { status, isCut } = answer;
     const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
     if (!isExpected)
-        throw (0,github_errors/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
+        throw (0,github_error/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
     if (request.method !== 'GET')
         session.hasWritten = true;
     if (expected === 'json' && isCut)
-        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its response is too large');
+        throw (0,github_error/* toInvalidAnswer */.Nk)(task, 'its response is too large');
     return answer;
 }
 async function loadOctokit() {
@@ -87,7 +87,7 @@ async function loadOctokit() {
         return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
     }
     catch (error) {
-        throw (0,explain/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
+        throw (0,explain_errors/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,publish_error/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
     }
 }
 function toReply({ headers: { location = '', link }, body }) {
@@ -104,7 +104,7 @@ function parseJson(body) {
 function assertToken(token) {
     if ((0,message/* isCredential */.u)(token))
         return;
-    throw new errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'input',
         title: 'Input github-token',
         message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
@@ -114,13 +114,16 @@ function assertToken(token) {
 function assertSafeApi(apiUrl) {
     if ((0,urls/* isSafe */.IP)(apiUrl))
         return;
-    throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
+    throw (0,explain_errors/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
 }
 
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 ;// CONCATENATED MODULE: ./src/github/responses.ts
 
+
 const parseRelease = (value) => {
-    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const fields = (0,record/* toRecord */.L)(value);
     const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
     const assets = parseList(parseAsset)(fields['assets'] ?? []);
     const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
@@ -132,16 +135,16 @@ const parseRelease = (value) => {
         isDraft,
         isPrerelease: fields['prerelease'] === true,
         isImmutable: fields['immutable'] === true,
-        target: (0,github_errors/* toText */.fE)(fields['target_commitish']),
-        name: (0,github_errors/* toText */.fE)(fields['name']),
-        body: (0,github_errors/* toText */.fE)(fields['body']),
-        url: (0,github_errors/* toText */.fE)(fields['html_url']),
+        target: (0,github_error/* toText */.fE)(fields['target_commitish']),
+        name: (0,github_error/* toText */.fE)(fields['name']),
+        body: (0,github_error/* toText */.fE)(fields['body']),
+        url: (0,github_error/* toText */.fE)(fields['html_url']),
         uploadUrl,
         assets,
     };
 };
 const parseAsset = (value) => {
-    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const fields = (0,record/* toRecord */.L)(value);
     const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
     if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
         return undefined;
@@ -149,20 +152,20 @@ const parseAsset = (value) => {
     return {
         id,
         name,
-        label: (0,github_errors/* toText */.fE)(fields['label']),
+        label: (0,github_error/* toText */.fE)(fields['label']),
         state,
         sizeBytes: size,
         digest: toDigest(digest),
-        url: (0,github_errors/* toText */.fE)(url),
-        createdMs: Date.parse((0,github_errors/* toText */.fE)(created)),
+        url: (0,github_error/* toText */.fE)(url),
+        createdMs: Date.parse((0,github_error/* toText */.fE)(created)),
     };
 };
 const parseArtifacts = (value) => parseList((entry) => {
-    const { id, name, size_in_bytes: size, digest } = (0,github_errors/* toFields */.Lv)(entry);
+    const { id, name, size_in_bytes: size, digest } = (0,record/* toRecord */.L)(entry);
     if (!isId(id) || typeof name !== 'string' || typeof size !== 'number')
         return undefined;
     return { id, name, sizeBytes: size, digest: toDigest(digest) };
-})((0,github_errors/* toFields */.Lv)(value)['artifacts']);
+})((0,record/* toRecord */.L)(value)['artifacts']);
 function parseList(parse) {
     return (value) => {
         if (!Array.isArray(value))
@@ -182,6 +185,7 @@ function isId(value) {
 
 
 
+
 const MAX_PAGES = 100;
 async function connectGitHub(repository, ports) {
     const { call, findContent, upload } = await connect(repository, ports);
@@ -191,7 +195,7 @@ async function connectGitHub(repository, ports) {
             return await readOne(...query);
         }
         catch (error) {
-            if ((0,github_errors/* isMissing */.b2)(error))
+            if ((0,github_error/* isMissing */.b2)(error))
                 return undefined;
             throw error;
         }
@@ -210,7 +214,7 @@ async function connectGitHub(repository, ports) {
     const readTagged = async (tag, ...query) => {
         const release = await readOne(...query);
         if (release.tag !== tag)
-            throw (0,github_errors/* toMistagged */.HU)(query[0], release.tag);
+            throw (0,github_error/* toMistagged */.HU)(query[0], release.tag);
         return release;
     };
     const changeRelease = async ({ id: release_id }, changes) => {
@@ -225,7 +229,7 @@ async function connectGitHub(repository, ports) {
             });
         }
         catch (error) {
-            if ((0,github_errors/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
+            if ((0,github_error/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
                 return undefined;
             throw error;
         }
@@ -235,7 +239,7 @@ async function connectGitHub(repository, ports) {
             await call(task, route, parameters);
         }
         catch (error) {
-            if (!(0,github_errors/* isMissing */.b2)(error))
+            if (!(0,github_error/* isMissing */.b2)(error))
                 throw error;
         }
     };
@@ -272,15 +276,15 @@ const toWrite = (doing) => ({ doing, kind: 'write' });
 function expectValue({ data }, parse, task) {
     const value = parse(data);
     if (value === undefined)
-        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
+        throw (0,github_error/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
     return value;
 }
 const parsePrivate = (value) => {
-    const isPrivate = (0,github_errors/* toFields */.Lv)(value)['private'];
+    const isPrivate = (0,record/* toRecord */.L)(value)['private'];
     return typeof isPrivate === 'boolean' ? isPrivate : undefined;
 };
 const parseTag = (value) => {
-    const { type, sha } = (0,github_errors/* toFields */.Lv)((0,github_errors/* toFields */.Lv)(value)['object']);
+    const { type, sha } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(value)['object']);
     if (typeof sha !== 'string')
         return undefined;
     return type === 'commit' ? sha : '';
@@ -302,8 +306,8 @@ const parseTag = (value) => {
 /* harmony export */   q0: () => (/* binding */ findUploadUrl),
 /* harmony export */   rA: () => (/* binding */ requestSignedUrl)
 /* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9576);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88);
+/* harmony import */ var _explain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3290);
 
 
 function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
@@ -348,14 +352,14 @@ async function findAssetOf(url, address, github) {
     return assets.find(({ name }) => name === address.name);
 }
 async function findTagged(tag, url, github) {
-    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
+    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
     return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
 }
 async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
     const text = await github.signAsset(asset);
     const url = parsePublicUrl(text, apiUrl);
     const query = text.replace(/^[^?#]*[?#]?/, '');
-    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUrlSecrets */ .hR)(text)]);
+    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUrlSecrets */ .hR)(text)]);
     for (const secret of secrets)
         if (secret !== '')
             mask(secret);
@@ -366,7 +370,7 @@ async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
     return url;
 }
 function signedUrlError(why) {
-    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
+    return (0,_explain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
 }
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
@@ -394,8 +398,8 @@ function parseCompactDate(text) {
     return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
 function parsePublicUrl(text, apiUrl) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(text);
-    return url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);
+    return url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
 }
 function findUploadUrl(template, apiUrl) {
     const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
@@ -404,164 +408,13 @@ function findUploadUrl(template, apiUrl) {
     const home = apiUrl.hostname.replace(/^api\./, '');
     const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
     const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
+    return (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
 }
 
 
 /***/ }),
 
-/***/ 3116:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   HU: () => (/* binding */ toMistagged),
-/* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   Lv: () => (/* binding */ toFields),
-/* harmony export */   Mf: () => (/* binding */ isMistagged),
-/* harmony export */   Nk: () => (/* binding */ toInvalidAnswer),
-/* harmony export */   Z5: () => (/* binding */ isUnclear),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   fE: () => (/* binding */ toText),
-/* harmony export */   g_: () => (/* binding */ mayHaveCounted),
-/* harmony export */   mm: () => (/* binding */ isCancelled),
-/* harmony export */   pn: () => (/* binding */ isTooLong),
-/* harmony export */   rh: () => (/* binding */ retryByMethod),
-/* harmony export */   t3: () => (/* binding */ isImmutable),
-/* harmony export */   wV: () => (/* binding */ toRefusal),
-/* harmony export */   y_: () => (/* binding */ GitHubError),
-/* harmony export */   zy: () => (/* binding */ isCutShort)
-/* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
-
-
-const UNTOLD_LIMIT_MS = 60_000;
-function findLimitMs({ status, headers, body }, wallClockMs) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
-    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
-    if (afterMs !== undefined)
-        return afterMs;
-    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
-        return Math.max(0, Number(reset) * 1000 - wallClockMs);
-    }
-    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
-}
-function retryByMethod(method) {
-    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
-    return (outcome, wallClockMs) => {
-        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
-        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
-    };
-}
-class GitHubError extends Error {
-    task;
-    kind;
-    refusal;
-    otherTag;
-    constructor(task, kind, why, details = {}) {
-        super(why, { cause: details.cause });
-        this.name = 'GitHubError';
-        this.task = task;
-        this.kind = kind;
-        this.refusal = details.refusal;
-        this.otherTag = details.otherTag;
-    }
-}
-function toGitHubError(error, task) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX))
-        return error;
-    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
-        cause: error,
-    });
-}
-function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
-    const { message, errors } = parseFields(body.toString('utf8'));
-    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
-    const texts = [
-        message,
-        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
-    ];
-    const accepted = headers['x-accepted-github-permissions'];
-    const limitMs = findLimitMs({ status, headers, body }, nowMs);
-    const said = texts.map(toText).join(' ').trim();
-    const refusal = {
-        status,
-        said,
-        codes: listed.map(({ code }) => toText(code)),
-        acceptedPermissions: toText(accepted),
-        limitMs,
-        immutable: findImmutable(said),
-        isTagRestricted: /creations being restricted/i.test(said),
-        hasWritten,
-    };
-    const kind = status >= 500 ? 'unclear' : 'refused';
-    return new GitHubError(task, kind, `returned ${status}`, { refusal });
-}
-const MAX_ERRORS = 20;
-function findImmutable(said) {
-    if (!/immutable release/i.test(said))
-        return undefined;
-    return /was used by/i.test(said) ? 'tag' : 'release';
-}
-function toInvalidAnswer(task, why) {
-    return new GitHubError(task, 'unclear', why);
-}
-function toMistagged(task, otherTag) {
-    return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
-}
-function isMistagged(error) {
-    return error instanceof GitHubError && error.kind === 'mistagged';
-}
-function isTaken(error) {
-    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
-}
-function isRefused(error) {
-    return error instanceof GitHubError && error.kind === 'refused';
-}
-function isImmutable(error) {
-    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
-}
-function isTooLong(error) {
-    return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
-}
-function mayHaveCounted(error) {
-    return error instanceof GitHubError && error.kind === 'unclear';
-}
-function isUnclear(error) {
-    return mayHaveCounted(error) && !isCancelled(error);
-}
-function isCutShort(error) {
-    return mayHaveCounted(error) && isCancelled(error);
-}
-function isMissing(error) {
-    return error instanceof GitHubError && error.refusal?.status === 404;
-}
-function isCancelled({ cause }) {
-    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && cause.failure === 'cancelled';
-}
-function parseFields(text) {
-    try {
-        return toFields(JSON.parse(text));
-    }
-    catch {
-        return {};
-    }
-}
-function toText(value) {
-    return typeof value === 'string' ? value : '';
-}
-function toFields(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-
-/***/ }),
-
-/***/ 9576:
+/***/ 3290:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -571,15 +424,15 @@ function toFields(value) {
 /* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
 /* harmony export */   tE: () => (/* binding */ hostingError)
 /* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6717);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4098);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
 
 
 
 
-class HostingError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+class HostingError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1 {
     remedy;
     constructor({ remedy = 'change', ...details }) {
         super({ code: 'not-published', ...details });
@@ -591,7 +444,7 @@ async function explainErrors({ quote }, work, access = 'write') {
         return await work();
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
+        throw error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
     }
 }
 async function explainErrorsAfterPublish(ports, advise, work) {
@@ -599,9 +452,9 @@ async function explainErrorsAfterPublish(ports, advise, work) {
         return await explainErrors(ports, work);
     }
     catch (error) {
-        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1) || error.code === 'after-publish')
+        if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1) || error.code === 'after-publish')
             throw error;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
             code: 'after-publish',
             title: `Published, but: ${error.title}`,
             message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
@@ -613,7 +466,7 @@ async function explainErrorsAfterPublish(ports, advise, work) {
 function explainGitHub(error, quote, access) {
     const { task, refusal, otherTag, cause } = error;
     if (otherTag !== undefined) {
-        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(otherTag))}.`;
+        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(otherTag))}.`;
         return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
     }
     const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
@@ -626,16 +479,16 @@ function hostingError(title, message, hint, details = {}) {
     return new HostingError({ title, message, hint, ...details });
 }
 function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(said))}`;
+    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(said))}`;
     const isHinted = acceptedPermissions.startsWith('contents=');
     return acceptedPermissions === '' || isHinted
         ? text
-        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
+        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
 }
 const REACH_ADVICE = {
     tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
     proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
-    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
+    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PROXY_ADDRESS_HINT */ .uW },
     deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
     cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
 };
@@ -649,7 +502,7 @@ const STATUS_ADVICE = {
     remedy: 'rerun',
 };
 function adviseReach({ cause }) {
-    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
+    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TransportError */ .wX ? cause.failure : 'interrupted';
     return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
 const PERMISSION_HINTS = {
@@ -727,6 +580,155 @@ function adviseImmutable(immutable) {
 const IMMUTABLE_TITLE = 'Release is immutable';
 const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
     'too late, run it when the tag is pushed, and let this action create the release.';
+
+
+/***/ }),
+
+/***/ 6419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   HU: () => (/* binding */ toMistagged),
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   Mf: () => (/* binding */ isMistagged),
+/* harmony export */   Nk: () => (/* binding */ toInvalidAnswer),
+/* harmony export */   Z5: () => (/* binding */ isUnclear),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   g_: () => (/* binding */ mayHaveCounted),
+/* harmony export */   mm: () => (/* binding */ isCancelled),
+/* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   rh: () => (/* binding */ retryByMethod),
+/* harmony export */   t3: () => (/* binding */ isImmutable),
+/* harmony export */   wV: () => (/* binding */ toRefusal),
+/* harmony export */   y_: () => (/* binding */ GitHubError),
+/* harmony export */   zy: () => (/* binding */ isCutShort)
+/* harmony export */ });
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
+
+
+
+const UNTOLD_LIMIT_MS = 60_000;
+function findLimitMs({ status, headers, body }, wallClockMs) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
+    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
+    if (afterMs !== undefined)
+        return afterMs;
+    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
+        return Math.max(0, Number(reset) * 1000 - wallClockMs);
+    }
+    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
+}
+function retryByMethod(method) {
+    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
+    return (outcome, wallClockMs) => {
+        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
+        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+    };
+}
+class GitHubError extends Error {
+    task;
+    kind;
+    refusal;
+    otherTag;
+    constructor(task, kind, why, details = {}) {
+        super(why, { cause: details.cause });
+        this.name = 'GitHubError';
+        this.task = task;
+        this.kind = kind;
+        this.refusal = details.refusal;
+        this.otherTag = details.otherTag;
+    }
+}
+function toGitHubError(error, task) {
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX))
+        return error;
+    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
+        cause: error,
+    });
+}
+function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
+    const { message, errors } = parseFields(body.toString('utf8'));
+    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L) : [];
+    const texts = [
+        message,
+        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
+    ];
+    const accepted = headers['x-accepted-github-permissions'];
+    const limitMs = findLimitMs({ status, headers, body }, nowMs);
+    const said = texts.map(toText).join(' ').trim();
+    const refusal = {
+        status,
+        said,
+        codes: listed.map(({ code }) => toText(code)),
+        acceptedPermissions: toText(accepted),
+        limitMs,
+        immutable: findImmutable(said),
+        isTagRestricted: /creations being restricted/i.test(said),
+        hasWritten,
+    };
+    const kind = status >= 500 ? 'unclear' : 'refused';
+    return new GitHubError(task, kind, `returned ${status}`, { refusal });
+}
+const MAX_ERRORS = 20;
+function findImmutable(said) {
+    if (!/immutable release/i.test(said))
+        return undefined;
+    return /was used by/i.test(said) ? 'tag' : 'release';
+}
+function toInvalidAnswer(task, why) {
+    return new GitHubError(task, 'unclear', why);
+}
+function toMistagged(task, otherTag) {
+    return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
+}
+function isMistagged(error) {
+    return error instanceof GitHubError && error.kind === 'mistagged';
+}
+function isTaken(error) {
+    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
+}
+function isRefused(error) {
+    return error instanceof GitHubError && error.kind === 'refused';
+}
+function isImmutable(error) {
+    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
+}
+function isTooLong(error) {
+    return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
+}
+function mayHaveCounted(error) {
+    return error instanceof GitHubError && error.kind === 'unclear';
+}
+function isUnclear(error) {
+    return mayHaveCounted(error) && !isCancelled(error);
+}
+function isCutShort(error) {
+    return mayHaveCounted(error) && isCancelled(error);
+}
+function isMissing(error) {
+    return error instanceof GitHubError && error.refusal?.status === 404;
+}
+function isCancelled({ cause }) {
+    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && cause.failure === 'cancelled';
+}
+function parseFields(text) {
+    try {
+        return (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(JSON.parse(text));
+    }
+    catch {
+        return {};
+    }
+}
+function toText(value) {
+    return typeof value === 'string' ? value : '';
+}
 
 
 /***/ })

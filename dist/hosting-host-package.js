@@ -1,8 +1,8 @@
-export const id = 372;
-export const ids = [372];
+export const id = 662;
+export const ids = [662];
 export const modules = {
 
-/***/ 372:
+/***/ 7662:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
   tagRelease: () => (/* reexport */ tagRelease)
 });
 
-// EXTERNAL MODULE: ./src/github/explain.ts
-var github_explain = __webpack_require__(9576);
+// EXTERNAL MODULE: ./src/github/explain-errors.ts
+var explain_errors = __webpack_require__(3290);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var shared_quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/together.ts
@@ -35,8 +35,8 @@ var asset_url = __webpack_require__(7387);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __webpack_require__(6419);
 // EXTERNAL MODULE: ./src/http/content-range.ts
 var content_range = __webpack_require__(8261);
 // EXTERNAL MODULE: ./src/http/redirect.ts
@@ -95,15 +95,15 @@ async function hashAsset(asset, context) {
     };
     const limits = { retries: context.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, context, limits).catch((error) => {
-        throw (0,errors/* toGitHubError */.Lg)(error, { doing: 'downloading the asset', kind: 'read' });
+        throw (0,github_error/* toGitHubError */.Lg)(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
-        throw (0,github_explain/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
+        throw (0,explain_errors/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
     }
     return hash.digest('hex');
 }
 function conflictError({ name }, { spec, quote }) {
-    return (0,github_explain/* hostingError */.tE)('Asset exists with other content', `The release \`${spec.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+    return (0,explain_errors/* hostingError */.tE)('Asset exists with other content', `The release \`${spec.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 async function checkDownload(url, { sizeBytes, head, tail }, ports) {
     const parts = [
@@ -160,8 +160,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./src/github/names.ts
 var names = __webpack_require__(4567);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -187,7 +187,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const PROGRESS_INTERVAL_MS = 2_000;
 function assertHostable({ assetName, file }) {
     if (!(0,names/* isAssetName */.MN)(assetName)) {
-        throw new shared_errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: 'input',
             title: 'Input asset-name',
             message: `The name of the asset, ${(0,shared_quote/* quoteName */.AB)(assetName)}, has characters that GitHub would change, or does not begin with a letter or digit.`,
@@ -196,7 +196,7 @@ function assertHostable({ assetName, file }) {
     }
     if (file.sizeBytes < MAX_BYTES)
         return;
-    throw (0,github_explain/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+    throw (0,explain_errors/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
 async function readEnds(file) {
     const { sizeBytes } = file;
@@ -230,7 +230,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
         const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
         const percent = Math.floor((sentBytes / sizeBytes) * 100);
-        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${(0,format/* formatDuration */.a)(leftS * 1000)} left.`);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
     };
 }
 async function* readChunks(file, showProgress, stop) {
@@ -271,10 +271,10 @@ function assertZip({ path }, head) {
         return;
     const { what, fix } = (0,file_type/* describeContent */.X)(head) ?? EMPTY_ZIP;
     const message = `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} is ${what}.`;
-    throw new shared_errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
+    throw new publish_error/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
 }
 function changeError({ path }, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} changed after it was checked.`,
@@ -295,7 +295,7 @@ async function readPrivacy({ github, spec }) {
         return false;
     const isPrivate = await github.isPrivate();
     if (isPrivate && spec.assetUrl === 'public') {
-        throw (0,github_explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
+        throw (0,explain_errors/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
     }
     return isPrivate;
 }
@@ -306,7 +306,7 @@ function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
         return 'public';
     if (assetUrl === 'auto')
         return 'signed';
-    throw (0,github_explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+    throw (0,explain_errors/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
 }
 const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 async function provePublicUrl({ url: text }, ends, context) {
@@ -328,7 +328,7 @@ async function provePublicUrl({ url: text }, ends, context) {
     return url.href;
 }
 function publicUrlError(why) {
-    return (0,github_explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+    return (0,explain_errors/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
 const WAITS_MS = [1_000, 2_000, 4_000];
@@ -355,7 +355,7 @@ async function signAssetUrl(zipUrl, repository, ports) {
     const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
     if (address === undefined)
         return undefined;
-    const explain = (work) => (0,github_explain/* explainErrors */.$Q)(ports, work, 'read');
+    const explain = (work) => (0,explain_errors/* explainErrors */.$Q)(ports, work, 'read');
     return explain(async () => {
         const github = await (0,api/* connectGitHub */.U)(repository, ports);
         if (!(await github.isPrivate()))
@@ -373,7 +373,7 @@ async function signAssetUrl(zipUrl, repository, ports) {
     });
 }
 function missingError() {
-    return (0,github_explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+    return (0,explain_errors/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
 }
 
 // EXTERNAL MODULE: ./src/shared/logger.ts
@@ -506,9 +506,9 @@ async function claimAsset({ id, isDraft }, asset, { github }) {
         return claimed.name === asset.name ? claimed : undefined;
     }
     catch (error) {
-        if ((0,errors/* isMissing */.b2)(error))
+        if ((0,github_error/* isMissing */.b2)(error))
             return undefined;
-        if ((0,errors/* isRefused */.H0)(error) && (await github.findRelease(id))?.isDraft === false)
+        if ((0,github_error/* isRefused */.H0)(error) && (await github.findRelease(id))?.isDraft === false)
             return asset;
         throw error;
     }
@@ -521,9 +521,9 @@ async function restoreClaimed(asset, name, tools) {
         return await tools.github.editAsset(asset, { name });
     }
     catch (error) {
-        if ((0,errors/* isTaken */.Ck)(error) || (0,errors/* isMissing */.b2)(error))
+        if ((0,github_error/* isTaken */.Ck)(error) || (0,github_error/* isMissing */.b2)(error))
             return undefined;
-        if (!(0,errors/* isRefused */.H0)(error))
+        if (!(0,github_error/* isRefused */.H0)(error))
             throw error;
         warnOfName(asset, name, tools);
         return asset;
@@ -542,7 +542,7 @@ async function rollbackAsset(asset, tools) {
         await github.deleteAsset(renamed);
     }
     catch (error) {
-        if (!(0,errors/* isMissing */.b2)(error))
+        if (!(0,github_error/* isMissing */.b2)(error))
             throw error;
     }
     log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
@@ -557,7 +557,7 @@ async function restoreName(asset, name, tools) {
         await tools.github.editAsset(asset, { name });
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
+        if (!(error instanceof github_error/* GitHubError */.y_))
             throw error;
         warnOfName(asset, name, tools);
     }
@@ -584,13 +584,13 @@ async function uploadAsset(release, name, job) {
             return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
         }
         catch (error) {
-            if ((0,errors/* isImmutable */.t3)(error))
+            if ((0,github_error/* isImmutable */.t3)(error))
                 return await findPublished(error, release, name, job);
-            if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
+            if (!(0,github_error/* isTaken */.Ck)(error) && !(0,github_error/* isUnclear */.Z5)(error))
                 throw error;
-            if ((0,errors/* isUnclear */.Z5)(error))
+            if ((0,github_error/* isUnclear */.Z5)(error))
                 origin = 'unsure';
-            const asset = await waitForAssetName(release, name, (0,errors/* isTaken */.Ck)(error), job);
+            const asset = await waitForAssetName(release, name, (0,github_error/* isTaken */.Ck)(error), job);
             if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
                 return { asset, origin };
             if (asset !== undefined)
@@ -618,9 +618,9 @@ async function uploadOnce(release, name, job) {
     const asset = await github.uploadAsset(url, name, body);
     if (!matchesMetadata(asset, spec.file)) {
         await github.deleteAsset(asset);
-        throw (0,errors/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+        throw (0,github_error/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
-    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.X)(sizeBytes)}).`);
+    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
     return asset;
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
@@ -636,7 +636,7 @@ async function waitForAssetName(release, name, isPatient, { github, clock, log }
     return undefined;
 }
 function addressError({ tag, uploadUrl }, quote) {
-    return (0,github_explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
+    return (0,explain_errors/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
@@ -654,7 +654,7 @@ async function planAsset(release, assets, job) {
     if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
         return { kind: 'reuse', asset };
     if (release.isImmutable) {
-        throw (0,github_explain/* hostingError */.tE)(github_explain/* IMMUTABLE_TITLE */.Wd, `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`, github_explain/* IMMUTABLE_HINT */.pA);
+        throw (0,explain_errors/* hostingError */.tE)(explain_errors/* IMMUTABLE_TITLE */.Wd, `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`, explain_errors/* IMMUTABLE_HINT */.pA);
     }
     if (asset === undefined)
         return { kind: 'upload' };
@@ -677,7 +677,7 @@ async function putAsset(target, job, tries = 0) {
     return putAsset(target, job, tries + 1);
 }
 function unusableError({ spec }) {
-    return (0,github_explain/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
+    return (0,explain_errors/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
 }
 async function carryOut(plan, target, job) {
     const { release } = target;
@@ -702,7 +702,7 @@ async function upload({ release, role }, job) {
         return await uploadAsset(release, job.spec.assetName, job);
     }
     catch (error) {
-        if (role !== 'own' && (0,errors/* mayHaveCounted */.g_)(error))
+        if (role !== 'own' && (0,github_error/* mayHaveCounted */.g_)(error))
             await warnOfLeft(release, job);
         throw error;
     }
@@ -739,7 +739,7 @@ async function uploadAside(release, name, job) {
         return (await uploadAsset(release, name, job)).asset;
     }
     catch (error) {
-        if (!(0,errors/* isRefused */.H0)(error))
+        if (!(0,github_error/* isRefused */.H0)(error))
             await deleteLeft(release, name, job);
         throw error;
     }
@@ -766,7 +766,7 @@ async function swap(release, old, fresh, aside, { github, log, quote }) {
         }
         throw error;
     };
-    await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,errors/* mayHaveCounted */.g_)(error)));
+    await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,github_error/* mayHaveCounted */.g_)(error)));
     return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
 }
 async function isDone(work) {
@@ -806,13 +806,13 @@ async function readAgain({ id }, { github, clock }) {
     return github.findRelease(id);
 }
 async function isReleaseGone(error, release, job) {
-    return (0,errors/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
+    return (0,github_error/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
 }
 async function isAssetGone(error, { id }, { github }) {
-    return (0,errors/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
+    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
 }
 function goneError(tag, cause) {
-    return (0,github_explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
+    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
 }
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
@@ -833,7 +833,7 @@ async function createRelease(fields, { github, log }) {
         return await github.createRelease(fields);
     }
     catch (error) {
-        if (isGenerated === undefined || !(0,errors/* isTooLong */.pn)(error))
+        if (isGenerated === undefined || !(0,github_error/* isTooLong */.pn)(error))
             throw error;
         log.warning('No generated notes', `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`);
         return github.createRelease(others);
@@ -940,7 +940,7 @@ async function deleteDraft(draft, { github, log }) {
         return 'deleted';
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
+        if (!(error instanceof github_error/* GitHubError */.y_))
             throw error;
         log.warning('Draft left on GitHub', `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it. Later runs do not use it.`);
         return 'not-deleted';
@@ -970,7 +970,7 @@ async function restoreDraftName(draft, job) {
         await changeRelease(draft, { name: toOriginalName(draft) }, job);
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
+        if (!(error instanceof github_error/* GitHubError */.y_))
             throw error;
         job.log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
     }
@@ -1077,12 +1077,12 @@ async function createOnce(job) {
             return await createRelease(fields, job);
         }
         catch (error) {
-            if ((0,errors/* isCutShort */.zy)(error))
+            if ((0,github_error/* isCutShort */.zy)(error))
                 await cleanUp(job);
-            if (!(0,errors/* isUnclear */.Z5)(error))
+            if (!(0,github_error/* isUnclear */.Z5)(error))
                 throw error;
             log.info(`No response from GitHub while ${error.task.doing}; checking whether it did it.`);
-            const { own, hasOthers } = await lookForOwn(job);
+            const { own, hasOthers } = await waitForOwn(job);
             if (own !== undefined)
                 return own;
             const isLast = hasOthers || repeats >= retries;
@@ -1096,11 +1096,11 @@ async function createOnce(job) {
         }
     }
 }
-async function lookForOwn(job) {
+async function waitForOwn(job) {
     let found = { own: undefined, hasOthers: false };
     try {
         await (0,shared_clock/* poll */.wt)(find_target_LOOKS_AT_MS, job.clock, async () => {
-            found = await look(job);
+            found = await findOwnAndOthers(job);
             return found.own;
         });
         return found;
@@ -1110,7 +1110,7 @@ async function lookForOwn(job) {
         throw error;
     }
 }
-async function look({ github, spec, mark }) {
+async function findOwnAndOthers({ github, spec, mark, }) {
     const found = await github.listReleases(({ tag }) => tag === spec.tag);
     return {
         own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
@@ -1118,7 +1118,7 @@ async function look({ github, spec, mark }) {
     };
 }
 async function cleanUp(job) {
-    const { own } = await look(job).catch(() => ({ own: undefined }));
+    const { own } = await findOwnAndOthers(job).catch(() => ({ own: undefined }));
     if (own === undefined)
         warnOfDraft(job);
     else
@@ -1165,7 +1165,7 @@ async function cleanPublished(release, job) {
             return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
         }
         catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y_))
+            if (!(error instanceof github_error/* GitHubError */.y_))
                 throw error;
             if (tries < MAX_TRIES)
                 continue;
@@ -1175,7 +1175,7 @@ async function cleanPublished(release, job) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/hosting/job.ts
+;// CONCATENATED MODULE: ./src/hosting/model.ts
 
 function toHostedRelease({ id, tag, url }) {
     return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
@@ -1204,7 +1204,7 @@ async function publishDraft(hosted, job, rules) {
     if (now === undefined)
         return moveOn(hosted, await github.findPublished(spec.tag), job);
     if (!isOfTag(now, spec.tag))
-        throw (0,errors/* toMistagged */.HU)(toTask(spec), now.tag);
+        throw (0,github_error/* toMistagged */.HU)(toTask(spec), now.tag);
     const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
     if (!now.isDraft) {
         log.info(`The release \`${spec.tag}\` is published already.`);
@@ -1212,7 +1212,7 @@ async function publishDraft(hosted, job, rules) {
     }
     if (!rules.isAllowed(current, spec)) {
         if (now.tag !== spec.tag)
-            throw (0,errors/* toMistagged */.HU)(toTask(spec), now.tag);
+            throw (0,github_error/* toMistagged */.HU)(toTask(spec), now.tag);
         return current;
     }
     if (current.asset.id !== hosted.asset.id)
@@ -1225,7 +1225,7 @@ async function publishDraft(hosted, job, rules) {
         return await refresh(current, release, job);
     }
     catch (error) {
-        if (!(0,errors/* isTaken */.Ck)(error))
+        if (!(0,github_error/* isTaken */.Ck)(error))
             throw error;
         const other = await (0,shared_clock/* poll */.wt)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
         if (other === undefined)
@@ -1240,7 +1240,7 @@ async function publish(draft, job, isServed) {
         return await changeRelease(draft, changes, job);
     }
     catch (error) {
-        if (!isServed || !(0,errors/* isMistagged */.Mf)(error))
+        if (!isServed || !(0,github_error/* isMistagged */.Mf)(error))
             throw error;
         log.info(`GitHub published the release \`${spec.tag}\` with another tag; naming its own once more.`);
         return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
@@ -1295,7 +1295,7 @@ async function completeRelease(hosted, job) {
             return `${hint} Then publish the draft of the release \`${release.tag}\` by hand, and not the version again.`;
         return remedy === 'rerun' ? rest : `${hint} ${rest}`;
     };
-    return (0,github_explain/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
+    return (0,explain_errors/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
         if (!release.isDraft)
             return toHostedAsset(hosted);
         try {
@@ -1309,7 +1309,7 @@ async function completeRelease(hosted, job) {
         catch (error) {
             if (await isReleaseGone(error, release, job))
                 throw draftGoneError(release.tag);
-            if (role !== 'foreign' || !(error instanceof errors/* GitHubError */.y_))
+            if (role !== 'foreign' || !(error instanceof github_error/* GitHubError */.y_))
                 throw error;
             job.log.notice('Release not checked', `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`);
             const known = toHostedAsset(hosted);
@@ -1329,7 +1329,7 @@ function logWhyDraft(before, { release, role }, { log }) {
     log.notice('Release is still a draft', `${why}, so it stays a draft. Publish it when you like.`);
 }
 function draftGoneError(tag) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but: Draft is gone',
         message: `The version is published, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
@@ -1337,7 +1337,7 @@ function draftGoneError(tag) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/hosting/plan.ts
+;// CONCATENATED MODULE: ./src/hosting/plan-hosting.ts
 
 
 
@@ -1348,7 +1348,7 @@ function draftGoneError(tag) {
 
 
 async function planHosting(spec, repository, ports) {
-    return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
+    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
         await readEnds(spec.file);
         const github = await connectForRelease(spec, repository, ports);
@@ -1359,17 +1359,17 @@ async function planHosting(spec, repository, ports) {
             return [
                 await describeNew(spec, 'A draft of the release', job),
                 MAY_HIDE_DRAFTS,
-                `The asset \`${spec.assetName}\` (${(0,format/* formatSize */.X)(spec.file.sizeBytes)}) would be uploaded.`,
+                `The asset \`${spec.assetName}\` (${(0,format/* formatSize */.Xq)(spec.file.sizeBytes)}) would be uploaded.`,
                 describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
         }
-        const target = { release, role: plan_findRole(release) };
+        const target = { release, role: plan_hosting_findRole(release) };
         const kind = chooseUrl(target, isPrivate, spec);
         const plan = await planAsset(release, await github.listAssets(release), job);
         return [describeTarget(target), describeAsset(plan, spec), describeUrl(kind, target, job)];
     });
 }
-function plan_findRole({ isDraft, body }) {
+function plan_hosting_findRole({ isDraft, body }) {
     if (!isDraft)
         return 'published';
     return readMarks(body).length === 0 ? 'foreign' : 'joined';
@@ -1380,7 +1380,7 @@ function describeTarget({ release, role }) {
         : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 function describeAsset(plan, { assetName, file }) {
-    const name = `\`${assetName}\` (${(0,format/* formatSize */.X)(file.sizeBytes)})`;
+    const name = `\`${assetName}\` (${(0,format/* formatSize */.Xq)(file.sizeBytes)})`;
     switch (plan.kind) {
         case 'upload':
             return `The asset ${name} would be uploaded.`;
@@ -1434,7 +1434,7 @@ async function repairRelease(spec, repository, ports) {
     const advise = (hint, remedy) => remedy === 'none'
         ? `${hint} Do not publish this version again.`
         : `${hint} Do not publish the version again: publish the draft of the release \`${spec.tag}\` by hand.`;
-    return (await (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
+    return (await (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 async function planRepair(spec, repository, ports) {
     const found = await findLeft(spec, repository, ports);
@@ -1460,7 +1460,7 @@ async function publishLeft({ draft, asset }, context) {
 }
 async function findLeft(spec, repository, ports) {
     try {
-        return await (0,github_explain/* explainErrors */.$Q)(ports, async () => {
+        return await (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
             const github = await connectForRelease(spec, repository, ports);
             const job = { ...ports, github, repository, spec };
             const published = await github.findPublished(spec.tag);
@@ -1473,7 +1473,7 @@ async function findLeft(spec, repository, ports) {
         });
     }
     catch (error) {
-        if (!(error instanceof shared_errors/* PublishError */.S1))
+        if (!(error instanceof publish_error/* PublishError */.S1))
             throw error;
         ports.log.warning('Release on GitHub not checked', `It is not known whether an earlier run left a draft of the release \`${spec.tag}\` to publish. ${error.message} ${error.hint}`);
         return 'not-known';
@@ -1513,7 +1513,7 @@ async function tagRelease(spec, repository, ports) {
             ? `${hint} Then create the release by hand.`
             : `${hint} Running this again creates the release and its tag.`;
     };
-    return (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
+    return (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
         const github = await connectForRelease(spec, repository, ports);
         const [release] = await findReleases(github, spec.tag);
         if (release !== undefined) {
@@ -1526,7 +1526,7 @@ async function tagRelease(spec, repository, ports) {
     });
 }
 async function planTag(spec, repository, ports) {
-    return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
+    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         const github = await connectForRelease(spec, repository, ports);
         const [release] = await findReleases(github, spec.tag);
         if (release === undefined)
@@ -1555,7 +1555,7 @@ async function createPublished(spec, context) {
             return await createRelease(fields, context);
         }
         catch (error) {
-            if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
+            if (!(0,github_error/* isTaken */.Ck)(error) && !(0,github_error/* isUnclear */.Z5)(error))
                 throw error;
             const found = await (0,shared_clock/* poll */.wt)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
             if (found !== undefined)
@@ -1587,7 +1587,7 @@ async function createPublished(spec, context) {
 
 
 async function hostPackage(spec, repository, ports, isLive) {
-    return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
+    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
         const ends = await readEnds(spec.file);
         const github = await connectForRelease(spec, repository, ports);
@@ -1653,7 +1653,7 @@ function hostSigned(hosted, ends, job) {
     return {
         ...toHostedAsset(hosted),
         isSecret: true,
-        getUrl: () => (0,github_explain/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
+        getUrl: () => (0,explain_errors/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
         publishDraft: (0,together/* once */.Oo)(() => completeRelease(hosted, job)),
         rollback: (0,together/* once */.Oo)(() => rollback(hosted, job)),
     };
@@ -1666,7 +1666,7 @@ async function getSignedUrl({ asset }, ends, job) {
     catch (error) {
         if (!(await isAssetGone(error, asset, job).catch(() => false)))
             throw error;
-        throw (0,github_explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
+        throw (0,explain_errors/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
 
@@ -1680,11 +1680,11 @@ async function getSignedUrl({ asset }, ends, job) {
 /* harmony export */   V: () => (/* binding */ createReleaseReader)
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
 
 
 
@@ -1697,14 +1697,14 @@ function createReleaseReader(repository, ports) {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
     return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
         findByTag: (tag, send) => ask(send, async (github) => {
             const release = await github.findPublished(tag);
             return release && leaveOutUnfinished(release);
@@ -1715,18 +1715,18 @@ function createReleaseReader(repository, ports) {
                 .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
                 .map(leaveOutUnfinished);
         }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
     };
 }
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 function explain(error) {
-    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');

@@ -2,6 +2,44 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
+/***/ 6152:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ acceptFindings),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   tA: () => (/* binding */ showAccepted)
+/* harmony export */ });
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path, }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+}
+
+
+/***/ }),
+
 /***/ 4097:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -34,6 +72,7 @@ const CHECK_IDS = {
     'folder-chars': 'yes',
     'folder-unconfirmed': 'yes',
     'not-built': 'yes',
+    'block-file-missing': 'path',
     'main-file': 'yes',
     'header-late': 'yes',
     'header-encoding': 'yes',
@@ -70,9 +109,6 @@ const CHECK_IDS = {
     'size-jump': 'yes',
 };
 const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
 
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __nccwpck_require__(8687);
@@ -90,6 +126,9 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
         const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
         return toAccepted(entry, id ?? name, path);
     });
+}
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
 }
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
@@ -442,8 +481,8 @@ function checkVariable(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ createReader)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3899);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3899);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
 
 
@@ -451,7 +490,7 @@ function checkVariable(name) {
 function createReader(env, run) {
     const rows = [];
     const mistakes = new Set();
-    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listGivenInputs */ .Nf)(env);
+    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .listGivenInputs */ .Nf)(env);
     const check = (rule) => {
         try {
             const value = rule();
@@ -468,7 +507,7 @@ function createReader(env, run) {
     };
     const parse = (row) => {
         refuseMisspelling(row.name, given);
-        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
+        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(env, row), run);
     };
     return {
         check,
@@ -484,7 +523,7 @@ function createReader(env, run) {
                 return Object.freeze(build());
             if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
                 throw new AggregateError([explainNone()]);
-            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
+            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .zN)(input));
             const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
             throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
         },
@@ -495,7 +534,7 @@ function parseValue(row, value, run) {
     try {
         if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
             throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
-        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
+        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpression */ .BH)(value)) {
             throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
                 ? 'Store the value itself in the secret or variable that has this text.'
                 : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
@@ -509,16 +548,16 @@ function parseValue(row, value, run) {
     }
 }
 function refuseMisspelling(name, given) {
-    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
+    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
     if (slip !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
 function isGiven(row, env) {
-    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
+    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(env, { name: row.name });
     return value !== '' && value !== row.default && row.name !== 'github-token';
 }
 function explainNone() {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
         message: 'None of the inputs is set.',
@@ -527,10 +566,10 @@ function explainNone() {
 }
 function describeMistake({ input, message, fix }, rows, env) {
     const place = rows.find(({ name }) => name === input);
-    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
+    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromVariable */ .Td)(env, place)
         ? `\`${place.variable}\`, used for input \`${input}\`,`
         : `Input \`${input}\``;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `${subject} ${message}.`,
@@ -558,8 +597,8 @@ function describeMistake({ input, message, fix }, rows, env) {
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
 /* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2189);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
 
 
 
@@ -572,12 +611,12 @@ function chooseTag(given, named, { tag }) {
 }
 function isBranchName(tag, branch) {
     const isSame = tag?.placeholders.length === 0 && tag.text === branch;
-    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
+    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOfTag */ .m)(branch) === undefined;
 }
 function assertNoBranch(tag, branch, { isDryRun }) {
     if (isDryRun || !isBranchName(tag, branch))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
 }
 const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 function findDefaultTag(tag) {
@@ -592,12 +631,12 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
     if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
         return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
 }
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 function chooseRepository(token, place, { source, tag, isDryRun }) {
@@ -607,10 +646,10 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
 const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
@@ -621,8 +660,8 @@ function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
         return undefined;
     const refuse = (problem, meant) => {
         const filled = fillTemplate(meant, EXAMPLE);
-        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
-        return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
+        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
+        return new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
     };
     const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
     const unfilled = value.replace(PLACEHOLDER, '');
@@ -648,16 +687,19 @@ function fillTemplate(text, values) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M4: () => (/* binding */ NO_SERVICE),
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
 /* harmony export */   QA: () => (/* binding */ parsePluginId),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   mn: () => (/* binding */ assertService),
+/* harmony export */   oc: () => (/* binding */ parseOptionalBaseUrl),
 /* harmony export */   sM: () => (/* binding */ assertKey)
 /* harmony export */ });
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
 /* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1914);
 
 
 
@@ -676,7 +718,7 @@ function parseApiKey(value) {
     if (/^(authorization:\s*)?bearer\s/i.test(value)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
     }
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredential */ .u)(value))
         return value;
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
 }
@@ -708,7 +750,7 @@ function explainNoKey(isWithoutSecrets, isCalled) {
 function parseBaseUrl(value, { isWithoutVariables }) {
     if (value === '')
         throw explainMissing(isWithoutVariables);
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHttpUrl */ .f$)(value);
     if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
@@ -721,12 +763,21 @@ function parseBaseUrl(value, { isWithoutVariables }) {
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
+const NO_SERVICE = new URL('https://service.example');
+function parseOptionalBaseUrl(value, run) {
+    return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
+}
+function assertService({ baseUrl, apiKey, isDryRun, }, { isWithoutVariables }) {
+    if (baseUrl !== NO_SERVICE || (isDryRun && apiKey === ''))
+        return;
+    const { message, fix } = explainMissing(isWithoutVariables);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(message, fix, 'base-url');
+}
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, use `dry-run: true` without a key: it needs no service.')
         : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
-            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
+            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
 }
 
 
@@ -742,8 +793,10 @@ function explainMissing(isWithoutVariables) {
 /* harmony export */   gP: () => (/* binding */ parseZipPath)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8845);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+
 
 
 
@@ -791,7 +844,8 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
     }
     if (other !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
+    const isHere = service.baseUrl === _service_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SERVICE */ .M4 || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !isHere)
         throw refuseHttp();
     return source;
 }
@@ -799,7 +853,7 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
 
 /***/ }),
 
-/***/ 3710:
+/***/ 4923:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -812,6 +866,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ki: () => (/* binding */ SERVICE_INPUTS),
   A9: () => (/* binding */ SOURCE_INPUTS),
   O9: () => (/* binding */ TOKEN_INPUTS),
+  Yq: () => (/* binding */ choice),
   Ff: () => (/* binding */ collectOpenTexts),
   qb: () => (/* binding */ collectSecrets),
   Dc: () => (/* binding */ collectUrls)
@@ -821,7 +876,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var names = __nccwpck_require__(4567);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/service/job.ts
+;// CONCATENATED MODULE: ./src/service/model.ts
 const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 
 // EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
@@ -858,6 +913,7 @@ function choice(name, names, standard) {
     return {
         name,
         default: standard,
+        choices: names,
         parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
         fix: 'Write one of them, or leave the input out.',
     };
@@ -1286,12 +1342,12 @@ function maskSecrets(secrets) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8524);
-/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7856);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4486);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8382);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8663);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7853);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7856);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4486);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8663);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7853);
 
 
 
@@ -1309,19 +1365,19 @@ function startRun(collectTexts) {
     const machine = readMachine();
     const { env } = machine;
     const { secrets, urls, open } = collectTexts(env);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(secrets);
-    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createGrowingSanitiser */ .kQ)(secrets, open);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(secrets);
+    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createGrowingSanitiser */ .kQ)(secrets, open);
     const maskUrl = (url) => {
         addUrl(url);
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
     };
     urls.forEach(maskUrl);
     const cancelling = listenForCancellation();
     const cancellation = cancelling.signal;
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
-    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .ts)(ending);
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
+    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .ts)(ending);
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -1331,10 +1387,10 @@ function startRun(collectTexts) {
         random: Math.random,
         randomHex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
         log,
-        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createQuote */ .bs)(sanitise),
+        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createQuote */ .bs)(sanitise),
         mask: (secret) => {
             addSecret(secret);
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([secret]);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)([secret]);
         },
         maskUrl,
         declarePublic: addPublic,
@@ -1344,7 +1400,7 @@ function startRun(collectTexts) {
         tools,
         steps,
         sanitise,
-        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
         cancel: (reason) => cancelling.abort(reason),
         stop: () => stopping.abort(),
     };
@@ -1365,7 +1421,7 @@ async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { er
 }
 function traceFailure({ log, cancellation }, thrown) {
     const reason = cancellation.reason;
-    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
+    log.debug((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
 }
 function readMachine() {
     const env = { ...process.env };
@@ -1386,7 +1442,7 @@ function findRealPath(path = '') {
     }
 }
 function createTracedSender(cancellation, env, tools) {
-    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .createSender */ .a)(cancellation), env), tools);
+    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_8__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_9__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_8__/* .createSender */ .a)(cancellation), env), tools);
 }
 const LAST_TIMEOUT_MS = 5_000;
 function createLastSender(env, tools) {
@@ -1414,11 +1470,11 @@ class Crash {
     }
 }
 function explainEnd(thrown, { aborted, reason }, explainCancellation) {
-    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
+    const errors = (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
     const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
     if (!aborted || isLive)
         return errors;
-    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
+    return reason instanceof Crash ? (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
 }
 
 
@@ -1460,7 +1516,7 @@ function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatB
             if (nowMs - toldMs < SILENT_MS)
                 return;
             toldMs = nowMs;
-            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(nowMs - startMs)}`);
+            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - startMs)}`);
         });
         const end = (outcome, result) => {
             stop();
@@ -1504,7 +1560,7 @@ function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatB
     return { run, done, log: { ...log, info, repeat } };
 }
 function describeStep({ title, durationMs, repeats, outcome, result }) {
-    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
     return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
 }
 function describeRepeats(repeats) {
@@ -1562,11 +1618,9 @@ function isFile(path) {
 /* harmony export */   vB: () => (/* binding */ writeChanges)
 /* harmony export */ });
 /* unused harmony exports describeComparison, formatSizes */
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1680);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _package_difference_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1171);
-
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1680);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
 
 
 
@@ -1579,10 +1633,9 @@ function describeDifference(difference) {
     const { packedBytes } = difference;
     return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
 }
-function countFiles(changes) {
-    if ((0,_package_difference_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(changes))
+function countFiles({ added, removed, changed }) {
+    if (added.length + removed.length + changed.length === 0)
         return 'No file changed';
-    const { added, removed, changed } = changes;
     const counts = [
         [changed.length, 'changed'],
         [added.length, 'added'],
@@ -1595,7 +1648,7 @@ function countFiles(changes) {
     ].join(', ');
 }
 function formatSizes({ from, to }) {
-    const [before, after] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(from), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(to)];
+    const [before, after] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(from), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(to)];
     const [number, unit] = before.split(' ');
     return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
@@ -1608,7 +1661,7 @@ function listChangeLines(comparison) {
     const { parts, headers } = comparison.difference;
     return [
         line,
-        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)}: ${describePart(part)}`),
+        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}: ${describePart(part)}`),
         ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
         ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
     ];
@@ -1621,7 +1674,7 @@ function describePart(part) {
     return `${countFiles(part)}; ${files.from} → ${files.to} files, ${formatSizes(unpackedBytes)}`;
 }
 function showValue(value) {
-    return value === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(value);
+    return value === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(value);
 }
 function writeChanges(comparison, sanitise) {
     if (comparison?.isCompared !== true)
@@ -1640,14 +1693,14 @@ function writeChanges(comparison, sanitise) {
 const MAX_NAMES = 50;
 const MAX_BYTES = 128 * 1024;
 function renderChangesLine(comparison, sanitise) {
-    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(describeComparison(comparison)));
+    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProse */ .E9)(sanitise(describeComparison(comparison)));
 }
 function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
         return [];
     const { difference } = comparison;
     const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
+    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
 }
 const FEW_FILES = 10;
 function isShort({ parts }) {
@@ -1657,7 +1710,7 @@ function isShort({ parts }) {
 function renderParts({ parts }, sanitise) {
     if (parts.length === 0)
         return [];
-    const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .cutName */ .CI)(name)));
+    const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .cutName */ .CI)(name)));
     const shown = parts.slice(0, MAX_PARTS);
     const rows = shown.map((part) => [
         namePart(part, code),
@@ -1666,7 +1719,7 @@ function renderParts({ parts }, sanitise) {
         formatSizes(part.unpackedBytes),
     ]);
     const more = parts.length - shown.length;
-    const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
+    const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
     const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
     return [...counts, ...renderNames(shown, code)];
 }
@@ -1700,8 +1753,8 @@ function renderHeaders({ headers: all }, sanitise) {
     const headers = all.filter(({ label }) => label !== 'Version');
     if (headers.length === 0)
         return [];
-    const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(showValue(value)));
-    return [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFacts */ .Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
+    const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProse */ .E9)(sanitise(showValue(value)));
+    return [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }
 
 
@@ -1735,9 +1788,9 @@ function isAssetName(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ createPackageHost)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1811);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1811);
 
 
 
@@ -1748,20 +1801,20 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
-        name: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAME */ .TI,
+        name: _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_NAME */ .TI,
         askEarly: (questions) => {
             const isEmpty = !questions.privacy && questions.tag === undefined;
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
-            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .Pb)(begin));
+            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .Pb)(begin));
         },
         host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
         repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
@@ -1779,7 +1832,7 @@ function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log,
     return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
 }
 function explainNoRepository() {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'input',
         title: 'Input github-token',
         message: 'The package needs a release on GitHub, but there is no token or no repository.',
@@ -1863,8 +1916,8 @@ function isCredential(text) {
 /* harmony export */   jL: () => (/* binding */ hasProxy)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
 
 
 
@@ -1876,7 +1929,7 @@ function findUnreadableProxy(url, env) {
     return name;
 }
 function isProxyAddress(text) {
-    const url = (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(text.trim());
+    const url = (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(text.trim());
     try {
         if (url !== null)
             decodeURIComponent(url.username + url.password);
@@ -1897,7 +1950,7 @@ function requireReadableProxy(send, env) {
         const name = findUnreadableProxy(request.url, env);
         if (name === undefined)
             return send(request);
-        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
+        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
     };
 }
 
@@ -1916,8 +1969,8 @@ function requireReadableProxy(send, env) {
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7030);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 
 
 
@@ -1960,7 +2013,7 @@ function readDepth(address) {
     return NETWORKS.check(address, family) ? 1 : 0;
 }
 function readHostDepth(url) {
-    if ((0,_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(url))
+    if ((0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isThisMachine */ .YY)(url))
         return 2;
     const address = url.hostname.replace(/^\[|\]$/g, '');
     return (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 0 ? undefined : readDepth(address);
@@ -2003,7 +2056,7 @@ async function assertNotInside(url, namedBy) {
         throw privateError();
 }
 function privateError() {
-    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX('private', 'its address is private, and who named it is not in that network', false);
+    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TransportError */ .wX('private', 'its address is private, and who named it is not in that network', false);
 }
 
 
@@ -2159,8 +2212,8 @@ var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_no
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __nccwpck_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(6338);
 ;// CONCATENATED MODULE: ./src/http/body.ts
@@ -2364,14 +2417,14 @@ async function openAgent({ url, namedBy }, signal) {
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
         try {
             const answer = await send(request);
             tell(`${answer.status}, ${describeBody(answer)},`);
             return answer;
         }
         catch (error) {
-            tell((0,errors/* messageOf */.bD)(error));
+            tell((0,publish_error/* messageOf */.bD)(error));
             throw error;
         }
     };
@@ -2379,7 +2432,7 @@ function traceRequests(send, { log, clock }) {
 function describeBody({ body, headers }) {
     const length = headers['content-length'];
     const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+    return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 
@@ -2547,8 +2600,8 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8228);
-/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3710);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1774);
+/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4923);
 
 
 switch (new URL(import.meta.url).search) {
@@ -2556,24 +2609,24 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2692))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2037))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5641));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
-        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
         serveDownload();
         break;
     }
     default:
-        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 
 __webpack_async_result__();
@@ -2581,143 +2634,12 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5574:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bz: () => (/* binding */ acceptFindings),
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   tA: () => (/* binding */ showAccepted)
-/* harmony export */ });
-function acceptFindings(found, accepted) {
-    const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
-        for (const entry of fitting)
-            used.add(entry);
-        return fitting.length > 0;
-    };
-    const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
-        return { ...finding, accepted: answers.every(Boolean) };
-    });
-    return {
-        findings: [
-            ...findings.filter((finding) => !finding.accepted),
-            ...findings.filter((finding) => finding.accepted),
-        ],
-        unused: accepted.filter((entry) => !used.has(entry)),
-    };
-}
-function listFiles({ file, files = [] }) {
-    return files.length === 0 ? [file] : files;
-}
-function showAccepted({ id, path, }) {
-    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
-}
-
-
-/***/ }),
-
-/***/ 1171:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   Hl: () => (/* binding */ findDifference),
-/* harmony export */   _J: () => (/* binding */ indexFiles),
-/* harmony export */   bv: () => (/* binding */ isOther)
-/* harmony export */ });
-/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2338);
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5388);
-
-
-function findDifference(from, to) {
-    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
-    const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
-    const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
-    const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
-    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
-    return {
-        from,
-        to,
-        ...changes,
-        parts: groupByPart(from, to, changes),
-        headers: listHeaderChanges(from, to),
-        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
-        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
-    };
-}
-function isSame({ added, removed, changed }) {
-    return added.length + removed.length + changed.length === 0;
-}
-function partOf(path) {
-    return path.slice(0, path.indexOf('/') + 1);
-}
-function indexFiles(files) {
-    return new Map(files.map((file) => [file.path, file]));
-}
-function isOther(before, { sizeBytes, crc32 }) {
-    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
-}
-function sumBytes(files) {
-    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-}
-function sortPaths(paths) {
-    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)(paths, (path) => path);
-}
-function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(paths, partOf));
-    const names = new Set([...added, ...removed, ...changed].map(partOf));
-    return sortPaths([...names]).map((name) => {
-        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
-        return {
-            name,
-            added: addedIn?.get(name) ?? [],
-            removed: removedIn?.get(name) ?? [],
-            changed: changedIn?.get(name) ?? [],
-            files: { from: old.length, to: current.length },
-            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
-        };
-    });
-}
-const FIELDS = [
-    ['version', 'Version'],
-    ['name', 'Plugin Name'],
-    ['requiresWordPress', 'Requires at least'],
-    ['requiresPhp', 'Requires PHP'],
-    ['requiresPlugins', 'Requires Plugins'],
-    ['updateUri', 'Update URI'],
-    ['textDomain', 'Text Domain'],
-    ['domainPath', 'Domain Path'],
-    ['network', 'Network'],
-    ['pluginUri', 'Plugin URI'],
-    ['author', 'Author'],
-    ['authorUri', 'Author URI'],
-    ['description', 'Description'],
-];
-function listHeaderChanges(from, to) {
-    const changes = [
-        { label: 'Folder', from: from.folder, to: to.folder },
-        { label: 'Main file', from: from.mainFile, to: to.mainFile },
-        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
-        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
-    ];
-    return changes.filter((change) => change.from !== change.to);
-}
-
-
-/***/ }),
-
 /***/ 9733:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   d5: () => (/* binding */ agree),
-/* harmony export */   wm: () => (/* binding */ PackageProblem)
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   w: () => (/* binding */ PackageProblem)
 /* harmony export */ });
 class PackageProblem extends Error {
     finding;
@@ -2730,8 +2652,27 @@ class PackageProblem extends Error {
 function placeOf({ file, line, place = { file, line } }) {
     return place;
 }
-function agree(list, forOne, forMany) {
-    return list.length === 1 ? forOne : forMany;
+
+
+/***/ }),
+
+/***/ 3884:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   yD: () => (/* binding */ loadReader)
+/* harmony export */ });
+
+
+
+
+
+
+
+
+
+function loadReader() {
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812));
 }
 
 
@@ -2852,10 +2793,10 @@ function sign(value) {
 /* harmony export */   Td: () => (/* binding */ completeOnHost),
 /* harmony export */   VC: () => (/* binding */ completeHosted)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
-/* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9901);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+/* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9901);
 
 
 
@@ -2886,14 +2827,14 @@ async function repairRelease(spec, { step, host }) {
 function describeRepaired(done) {
     if (done === 'not-known')
         return { inconclusive: 'not known whether there is a draft with this package' };
-    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag);
+    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(done.release.tag);
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
     return complete(undefined, host, async () => {
-        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRelease */ .B_)(template, version);
-        const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(tag));
+        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillRelease */ .B_)(template, version);
+        const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(tag));
         return { release, asset: undefined };
     });
 }
@@ -2901,7 +2842,7 @@ async function completeHosted({ release, asset, isSecret, publishDraft }, { step
     const hosted = { release, asset };
     if (!isSecret)
         return { onHost: hosted, problem: undefined };
-    return complete(hosted, host, () => step(`Complete the release on ${host.name}`, publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag)));
+    return complete(hosted, host, () => step(`Complete the release on ${host.name}`, publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(done.release.tag)));
 }
 async function complete(before, host, work) {
     try {
@@ -2915,21 +2856,21 @@ function hideUnknown({ release, asset }, error) {
     return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }
 function isAboutTag(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
+    return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
 }
 function toProblem(thrown, host) {
-    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
-        message: `The version is published, but the release on ${host.name} ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
+        message: `The version is published, but the release on ${host.name} ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
         hint: `Do not publish the version again; complete the release on ${host.name} by hand. ${cause.hint}`.trimEnd(),
         cause: thrown,
     });
 }
-const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
@@ -2947,17 +2888,17 @@ const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishE
 /* harmony export */   KA: () => (/* binding */ toOutcome),
 /* harmony export */   Qt: () => (/* binding */ publishVersion)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
 
 
 
 async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
     return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
         if (status === 'already-published')
-            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)} is live, not published by this run`;
-        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} is live, not published by this run`;
+        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     }, 'Waiting for the service to fetch the package and to answer');
 }
 async function confirmIf(isWanted, published, plugin, parts) {
@@ -2972,11 +2913,11 @@ function toOutcome({ status, version, previousVersion, isVerified, problem, site
         result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
         problem: isCancelled(problem) && isCancelled(completed.problem)
             ? problem
-            : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
+            : (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
     };
 }
 function isCancelled(problem) {
-    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ;
+    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ;
 }
 
 
@@ -2990,40 +2931,40 @@ function isCancelled(problem) {
 /* harmony export */   aT: () => (/* binding */ completeTag),
 /* harmony export */   dn: () => (/* binding */ fillAssetName)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
-/* harmony import */ var _package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6600);
-/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7999);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6600);
+/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7999);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
 
 
 
 
 function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
     return {
-        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz),
+        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz),
         notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,_package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
+        prerelease: prerelease === 'auto' ? (0,_package_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
     };
 }
 function fillAssetName(template, fileName, parts) {
-    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
+    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssetName */ .MN);
 }
 function completeTag({ text, placeholders }, known) {
-    const tag = (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, known);
-    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
+    const tag = (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(text, known);
+    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(tag) ? tag : undefined;
 }
 function complete(input, { text, placeholders }, parts, isValid) {
     const missing = placeholders.find((name) => parts[name] === '');
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.length === 0 ? text : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, parts);
-    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
+    const name = placeholders.length === 0 ? text : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(text, parts);
+    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
 }
 function badName(input, problem) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
@@ -3051,7 +2992,7 @@ function cleanName(fileName) {
 /* harmony export */   gt: () => (/* binding */ listFacts),
 /* harmony export */   kG: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _package_checks_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5574);
+/* harmony import */ var _action_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6152);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
 /* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2338);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
@@ -3086,11 +3027,11 @@ function listPluginFacts({ plugin }) {
 }
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
-        return [['Size', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)]];
+        return [['Size', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)]];
     const { files, unpackedBytes, largest } = contents;
-    const list = largest.map((file) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(file.path)} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.sizeBytes)}`).join(', ');
+    const list = largest.map((file) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(file.path)} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(file.sizeBytes)}`).join(', ');
     return [
-        ['Files', `${files}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)} packed, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(unpackedBytes)} unpacked`],
+        ['Files', `${files}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)} packed, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(unpackedBytes)} unpacked`],
         ['Parts', describeParts(contents)],
         ...(list === '' ? [] : [['Largest', list]]),
         ...listUnread(contents),
@@ -3099,7 +3040,7 @@ function listFileFacts({ sizeBytes, contents }) {
 const MAX_PARTS = 12;
 function describeParts({ parts }) {
     const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
-        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
+        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)}` : '';
         return `${name === '' ? 'top level' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
     });
     const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
@@ -3118,7 +3059,7 @@ function listLeftOut(leftOut) {
     return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
 }
 const MAX_LEFT_OUT = 10;
-function listUnread({ isRead, unread }) {
+function listUnread({ isRead, unread, }) {
     const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
     if (isRead)
         return unread === 0 ? [] : [['Not read', php]];
@@ -3157,7 +3098,7 @@ function groupFindings(findings) {
     return told.sort((a, b) => rank(a) - rank(b));
 }
 function listPlaces(finding) {
-    return finding.place === undefined ? (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
+    return finding.place === undefined ? (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
 }
 function listPoints(findings) {
     const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
@@ -3175,7 +3116,7 @@ function listSentences({ messages, moreCount, effect }) {
 
 /***/ }),
 
-/***/ 8228:
+/***/ 1774:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3184,18 +3125,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run_publish_run)
 });
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __nccwpck_require__(3884);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./src/compare/comparer.ts
+
 function createComparer({ source, repository, release, timeoutMs }, tools) {
     const place = source.kind === 'url' ? undefined : repository;
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -3209,15 +3153,20 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
                 isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
             });
         },
-        lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
-            return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
+        inspectServed: async (built) => {
+            const { createServedInspection, createOpener } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { readListing, readSnapshot } = await (0,src_package/* loadReader */.yD)();
+            return createServedInspection(built, {
+                ...tools,
+                readListing,
+                readSnapshot,
+                openUrl: createOpener(tools),
+            });
         },
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
     return createReleaseReader(repository, ports);
 }
 
@@ -3236,7 +3185,7 @@ var inputs_service = __nccwpck_require__(8845);
 // EXTERNAL MODULE: ./src/action/inputs/source.ts
 var inputs_source = __nccwpck_require__(5937);
 // EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
-var table = __nccwpck_require__(3710);
+var table = __nccwpck_require__(4923);
 ;// CONCATENATED MODULE: ./src/action/inputs/read-inputs.ts
 
 
@@ -3248,7 +3197,8 @@ var table = __nccwpck_require__(3710);
 function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
     const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
-    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki });
+    const baseUrl = { ...table/* SERVICE_INPUTS */.Ki.baseUrl, parse: inputs_service/* parseOptionalBaseUrl */.oc };
+    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki, baseUrl });
     const sources = read(table/* SOURCE_INPUTS */.A9);
     const publish = read(table/* PUBLISH_INPUTS */._E);
     const given = read(table/* RELEASE_INPUTS */.mX);
@@ -3258,6 +3208,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         merged();
         (0,inputs_service/* assertKey */.sM)(service, run);
     });
+    check(() => (0,inputs_service/* assertService */.mn)(service, run));
     check(() => (0,parsers/* assertFolder */.Zp)(publish.slug, service));
     check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
     const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
@@ -3360,10 +3311,10 @@ function mayKnowOtherFolder({ failure }) {
 var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/package/wordpress/version.ts
 var wordpress_version = __nccwpck_require__(6600);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __nccwpck_require__(9512);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __nccwpck_require__(5805);
+// EXTERNAL MODULE: ./src/service/explain-answers.ts
+var explain_answers = __nccwpck_require__(998);
 // EXTERNAL MODULE: ./src/service/redirect.ts
 var redirect = __nccwpck_require__(639);
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -3384,13 +3335,13 @@ async function publish(job, before) {
     const { version } = result;
     return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
 }
-async function publish_confirm(published, job, examine) {
+async function publish_confirm(published, job, inspect) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
     const seen = { isVerified: false };
     const see = (served) => {
         seen.isVerified = true;
-        return examine(served);
+        return inspect(served);
     };
     await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error) => {
         throw error instanceof shared_clock/* Cancelled */.cJ ? explainCancelled(version, seen.isVerified, error) : error;
@@ -3405,7 +3356,7 @@ function findUpToDate(version, before, { ifPublished }) {
         return undefined;
     if (ifPublished === 'skip')
         return { status: 'already-published', version, previousVersion: live, isVerified: true };
-    throw new errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'already-published',
         title: 'Already published',
         message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
@@ -3413,7 +3364,7 @@ function findUpToDate(version, before, { ifPublished }) {
     });
 }
 function explainCancelled(version, isSeen, cause) {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'after-publish',
         title: 'Cancelled after publishing',
         message: isSeen
@@ -3424,7 +3375,7 @@ function explainCancelled(version, isSeen, cause) {
     });
 }
 function notVerified(version) {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was not seen serving it within 60 s.`,
@@ -3460,9 +3411,9 @@ async function resolveUnknown({ error, place }, version, before, job) {
         throw (0,redirect/* explainSameRedirect */.Y8)(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
     if (!(await waitForVersion(version, LOOK_AT_MS, job)))
-        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
+        throw before.failure?.kind === 'page' ? (0,explain_answers/* explainWebsite */.Hh)(error) : error;
     if (previousVersion === undefined)
-        throw (0,explain/* explainSeen */.hV)(error, version);
+        throw (0,explain_answers/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
     return { status: 'published', version, previousVersion, isVerified: true };
@@ -3478,7 +3429,7 @@ async function resolveRefused({ kind, error }, version, before, job) {
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain_answers/* explainLive */.e1)(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/release-service.ts
@@ -3492,7 +3443,7 @@ function createReleaseService(inputs, tools) {
         progress: tools.progress,
         fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
         publish: (order, before) => publish({ ...job, order }, before),
-        confirm: (published, order, examine) => publish_confirm(published, { ...job, order }, examine),
+        confirm: (published, order, inspect) => publish_confirm(published, { ...job, order }, inspect),
         isLive: (order) => isLive({ ...job, order }, tools),
     };
 }
@@ -3511,8 +3462,8 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     return look.served?.version === version;
 }
 
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __nccwpck_require__(6964);
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __nccwpck_require__(3492);
 // EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
 var find_package = __nccwpck_require__(2756);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -3539,8 +3490,6 @@ function askAboutVersion(inspection, { release: { tag }, slug: expected }, { hos
 
 // EXTERNAL MODULE: ./src/publish/complete-on-host.ts
 var complete_on_host = __nccwpck_require__(2371);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __nccwpck_require__(9733);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -3609,7 +3558,7 @@ function logComparison(comparison, log) {
 
 // EXTERNAL MODULE: ./src/publish/report/package-report.ts
 var package_report = __nccwpck_require__(7497);
-;// CONCATENATED MODULE: ./src/publish/examine-package.ts
+;// CONCATENATED MODULE: ./src/publish/inspect-package.ts
 
 
 
@@ -3621,15 +3570,15 @@ var package_report = __nccwpck_require__(7497);
 
 
 const MAX_SLUG_BYTES = 255;
-async function examinePackage(found, inputs, parts) {
-    const inspection = await inspectPackage(found, inputs, parts);
+async function inspectPackage(found, inputs, parts) {
+    const inspection = await inspectFound(found, inputs, parts);
     const identity = identifyPlugin(inspection, inputs);
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
     parts.runner.declarePublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
     askAboutVersion(inspection, inputs, parts);
     const describing = (0,together/* beginEarly */.Pb)(() => describePlugin(found, inspection, inputs));
-    const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
+    const live = await inspect_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
@@ -3643,7 +3592,7 @@ async function examinePackage(found, inputs, parts) {
         throw new shared_clock/* Cancelled */.cJ();
     return plugin;
 }
-async function inspectPackage(found, { packageChecks }, { step, log, source }) {
+async function inspectFound(found, { packageChecks }, { step, log, source }) {
     const { reader } = found;
     if (reader === undefined || packageChecks === 'off')
         return undefined;
@@ -3665,7 +3614,7 @@ function noticeUnsearched({ facts }, log) {
     const count = facts.contents?.unsearched ?? 0;
     if (count === 0)
         return;
-    const what = `${count} ${(0,finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
+    const what = `${count} ${(0,format/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
     log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
 }
 function identifyPlugin(inspection, { pluginId, slug: expected }) {
@@ -3678,7 +3627,7 @@ function identifyPlugin(inspection, { pluginId, slug: expected }) {
 function assertNoSecret({ version }, { quote }) {
     if (version === undefined || quote(version) === version)
         return;
-    throw new errors/* PublishError */.S1({
+    throw new publish_error/* PublishError */.S1({
         code: 'package',
         title: 'Version contains a secret',
         message: "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
@@ -3690,7 +3639,7 @@ function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, l
         return;
     log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
 }
-async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
+async function inspect_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
         return undefined;
     return step('Check what is live', () => service.fetchLiveVersion(identity), (live) => {
@@ -3788,7 +3737,7 @@ async function copy(reader, path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/publish/plan.ts
+;// CONCATENATED MODULE: ./src/publish/plan-run.ts
 
 
 
@@ -3822,7 +3771,7 @@ function planRepair(file, plugin, inputs) {
         return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
     }
     catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
+        if (error instanceof publish_error/* PublishError */.S1)
             return { kind: 'not-checked', why: error };
         throw error;
     }
@@ -3849,7 +3798,7 @@ function chooseAssetUrl({ live }, { release }) {
     return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
 }
 function explainNoTag() {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'input',
         title: 'Input release-tag',
         message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
@@ -3861,7 +3810,7 @@ function explainNoTag() {
 var publish_version = __nccwpck_require__(1393);
 // EXTERNAL MODULE: ./src/publish/types.ts
 var types = __nccwpck_require__(9546);
-;// CONCATENATED MODULE: ./src/publish/deploy.ts
+;// CONCATENATED MODULE: ./src/publish/publish-plugin.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3923,14 +3872,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function deploy(inputs, parts) {
+async function publishPlugin(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         askBeforePackage(inputs, parts);
         const found = __addDisposableResource(env_1, await findPackage(parts), true);
         if (inputs.expectedSha256 !== undefined)
             await assertBuilt(found, inputs, parts);
-        const plugin = await examinePackage(found, inputs, parts);
+        const plugin = await inspectPackage(found, inputs, parts);
         const plan = planRun(plugin, inputs);
         const outcome = inputs.isDryRun
             ? await reportPlan(plan, plugin, inputs, parts)
@@ -3954,7 +3903,7 @@ async function reportPlan(...about) {
     return (await __nccwpck_require__.e(/* import() */ 26).then(__nccwpck_require__.bind(__nccwpck_require__, 9645))).dryRun(...about);
 }
 async function findPackage({ step, source }) {
-    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
+    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`, 'Still fetching or zipping the package');
 }
 async function carryOut(plan, plugin, parts) {
     switch (plan.kind) {
@@ -4025,21 +3974,21 @@ function explainEnd(thrown, cancellation, progress) {
 function explainCancellation({ stage }) {
     switch (stage) {
         case 'not-published':
-            return new errors/* PublishError */.S1({
+            return new publish_error/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
                 message: 'The run was cancelled before it published the version.',
                 hint: 'This run published nothing; run it again when you like.',
             });
         case 'ordered':
-            return new errors/* PublishError */.S1({
+            return new publish_error/* PublishError */.S1({
                 code: 'unknown-outcome',
                 title: 'Cancelled, outcome unknown',
                 message: 'The run was cancelled after it asked for the release and before its outcome was known.',
                 hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
             });
         case 'published':
-            return new errors/* PublishError */.S1({
+            return new publish_error/* PublishError */.S1({
                 code: 'after-publish',
                 title: 'Cancelled after publishing',
                 message: 'The run was cancelled after the release went live.',
@@ -4088,7 +4037,7 @@ function writeOutputs(end, sanitise) {
     catch (error) {
         const { status, plugin, version } = end.result;
         const isDryRun = status === 'dry-run';
-        throw new errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
@@ -4141,11 +4090,14 @@ function describeRest(count) {
     });
 }
 
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __nccwpck_require__(9733);
 // EXTERNAL MODULE: ./src/action/steps.ts
 var action_steps = __nccwpck_require__(7853);
 // EXTERNAL MODULE: ./src/shared/markdown.ts
 var shared_markdown = __nccwpck_require__(1680);
 ;// CONCATENATED MODULE: ./src/publish/report/summary.ts
+
 
 
 
@@ -4201,7 +4153,7 @@ function renderDetails({ result }, sanitise) {
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
     const facts = [
-        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.Xq)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
         file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
         ...describeOrigin(result, code),
         ['Service', showService(serviceUrl, code)],
@@ -4222,8 +4174,10 @@ function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
     ];
     return [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))];
 }
-function showService({ host, pathname }, code) {
-    return code(`${host}${pathname.replace(/\/$/, '')}`);
+function showService(url, code) {
+    return url === inputs_service/* NO_SERVICE */.M4
+        ? `none, because ${code('base-url')} is empty`
+        : code(`${url.host}${url.pathname.replace(/\/$/, '')}`);
 }
 function listChanges(report, sanitise) {
     if (report?.comparison === undefined)
@@ -4290,7 +4244,7 @@ function describePlace({ findings, fileCount }, sanitise) {
     if (fileCount > 1)
         return ` in ${fileCount} files`;
     const [first, ...others] = findings;
-    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
+    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$)(first);
     if (file === undefined)
         return '';
     return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
@@ -4311,12 +4265,12 @@ function renderSteps(steps, isGreen, sanitise) {
         step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
-    const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
+    const heading = `Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`;
     const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'Time'], rows);
     return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
 }
 function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
+    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
 }
 function renderChangelog({ plugin, version }, sanitise) {
     const { changelog } = plugin;
@@ -4327,6 +4281,7 @@ function renderChangelog({ plugin, version }, sanitise) {
 }
 
 ;// CONCATENATED MODULE: ./src/publish/run-publish.ts
+
 
 
 
@@ -4363,7 +4318,7 @@ async function run_publish_run() {
         inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
         const onReport = (found) => void (report = found);
         const onLeft = (used) => void (left = used);
-        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
+        end = await publishPlugin(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
         tools.declarePublic(listNames(end.result));
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
@@ -4428,20 +4383,20 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912))).createOnlooker,
+        loadContentScanner: async () => (await (0,src_package/* loadReader */.yD)()).createContentScanner,
         downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
             const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
             return downloadArtifact(order, ports);
         },
     };
-    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
+    const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
-            return inspect(reader, { signal: cancellation, breathe, seen });
+            const { inspect } = await (0,src_package/* loadReader */.yD)();
+            return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
         },
     };
 }
@@ -4485,6 +4440,8 @@ function showPackageUrl(file) {
 /* harmony export */ });
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7821);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3060);
+
 
 
 const PACKAGE_FIELD = 'zip_url';
@@ -4557,16 +4514,16 @@ function findMessage(body) {
     if (object === undefined)
         return body;
     const { message, error, detail, title, errors } = object;
-    const nested = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error['message'] : error;
+    const nested = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error) ? error['message'] : error;
     const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
     const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
     return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
 }
 function findFieldErrors(errors) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(errors))
+    if (!(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(errors))
         return [];
     return Object.entries(errors).flatMap(([field, list]) => (Array.isArray(list) ? list : [list]).flatMap((entry) => {
-        const text = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry) ? entry['message'] : entry;
+        const text = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(entry) ? entry['message'] : entry;
         return typeof text === 'string' ? [`${field}: ${text}`] : [];
     }));
 }
@@ -4603,7 +4560,7 @@ function listVersions(parts) {
     return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
 }
 function listParts(answer) {
-    return [answer, answer['data'], answer['plugin'], answer['release']].filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G);
+    return [answer, answer['data'], answer['plugin'], answer['release']].filter(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G);
 }
 function findVersionPart(parts) {
     return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
@@ -4676,21 +4633,21 @@ function readText(value) {
 /* harmony export */   lT: () => (/* binding */ isBlocked),
 /* harmony export */   x5: () => (/* binding */ LOOK_FIRST)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2543);
 
 
 
 function quoteSaid({ said }) {
-    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(said)}`;
+    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(said)}`;
 }
 const LOOK_FIRST = 'Check the dashboard of the service before you run this again: the release may have been created.';
 function unknownOutcome(message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
 function notPublished(title, message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
 }
 function isElsewhere({ status, isPage }) {
     return isPage && (status === 404 || status === 405);
@@ -4723,15 +4680,15 @@ function explainPage(answer) {
 /* harmony export */   W: () => (/* binding */ readServed),
 /* harmony export */   m: () => (/* binding */ orderRelease)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8382);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4635);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9512);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2543);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(998);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(639);
 
 
 
@@ -4743,13 +4700,13 @@ function explainPage(answer) {
 
 async function orderRelease(job) {
     const { progress, quote } = job.ports;
-    const url = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildEndpoint */ .Mk)(job.access);
+    const url = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .buildEndpoint */ .Mk)(job.access);
     const result = await postOrder(url, job)
         .then((answer) => readOrder(answer, url, job.order, quote))
         .catch((error) => {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTransport */ .B4)(error, url));
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1)
+            return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTransport */ .B4)(error, url));
+        if (error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1)
             return { kind: 'refused', error };
         throw error;
     });
@@ -4762,41 +4719,41 @@ async function orderRelease(job) {
 function postOrder(url, { order, access, rules, ports }) {
     const { progress, log, send } = ports;
     const attempt = async () => {
-        const request = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildReleaseRequest */ .TP)(access, { ...order, zipUrl: await order.getZipUrl() });
+        const request = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .buildReleaseRequest */ .TP)(access, { ...order, zipUrl: await order.getZipUrl() });
         progress.stage = 'ordered';
-        log.info(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_8__/* .showUrl */ .jr)(url)}`);
+        log.info(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_4__/* .showUrl */ .jr)(url)}`);
         return send(request);
     };
-    const limits = { retries: rules.retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEAT_BUDGET_MS */ .$4 };
+    const limits = { retries: rules.retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .REPEAT_BUDGET_MS */ .$4 };
     const onRepeat = () => (progress.stage = 'not-published');
-    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatRequest */ .x9)(`POST ${url.host}`, attempt, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT, { ...ports, onRepeat }, limits);
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatRequest */ .x9)(`POST ${url.host}`, attempt, _http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .retryIfUnprocessed */ .VT, { ...ports, onRepeat }, limits);
 }
 function readOrder(received, url, { pluginId }, quote) {
     const { status, isCut } = received;
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, url, quote);
     if (status < 200 || status >= 300)
-        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainStatus */ .cq)(answer, pluginId), answer);
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStatus */ .cq)(answer, pluginId), answer);
     if (isCut)
-        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'it is too large'));
-    const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReleaseAnswer */ .$M)(text);
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+    const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReleaseAnswer */ .$M)(text);
     if (release.kind === 'created' && quote(release.version) !== release.version) {
-        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
+        return toResult((0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
     }
     if (release.kind === 'created')
         return release;
     return toResult(release.kind === 'refused'
-        ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
-        : (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, release.why));
+        ? (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
+        : (0,_explain_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, release.why));
 }
 function readBadAnswer({ status, headers }, text, url, quote) {
     return {
         url,
         status,
         headers,
-        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .findMessage */ .fn)(text)),
-        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isWebPage */ .AA)({ headers }, text),
-        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isHtmlDocument */ .jR)(text),
+        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .findMessage */ .fn)(text)),
+        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebPage */ .AA)({ headers }, text),
+        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isHtmlDocument */ .jR)(text),
         quote,
     };
 }
@@ -4814,13 +4771,13 @@ async function readServed(request, send, pluginId, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
         const failure = findFailure(answer);
-        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .namesRelease */ .gH)(text))
+        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .namesRelease */ .gH)(text))
             return { failure: unclear(`${failure.why}, but describes a release`, answer) };
         if (failure !== undefined)
             return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
-            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseServed */ .lW)(text, pluginId) };
+            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServed */ .lW)(text, pluginId) };
         if (served === undefined)
             return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
@@ -4829,7 +4786,7 @@ async function readServed(request, send, pluginId, quote) {
     }
     catch (error) {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && error.failure === 'cancelled')
-            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
+            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .Cancelled */ .cJ();
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
             return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
@@ -4837,13 +4794,13 @@ async function readServed(request, send, pluginId, quote) {
 }
 function findFailure(answer) {
     const { status } = answer;
-    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
+    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
     const why = isPage
         ? `it returned ${status} with a web page`
-        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteSaid */ ._p)(answer)}`;
-    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isPassing */ .WG)(status))
+        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteSaid */ ._p)(answer)}`;
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .isPassing */ .WG)(status))
         return { kind: 'passing', why, isLasting: false, status };
-    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlocked */ .lT)(answer))
+    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .isBlocked */ .lT)(answer))
         return { kind: 'blocked', why, isLasting: true, status };
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
@@ -4866,14 +4823,14 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findRedirectTarget */ .bQ)(headers, url);
-    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findPlace */ .Pj)(target);
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_8__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_8__/* .findPlace */ .Pj)(target);
 }
 
 
 /***/ }),
 
-/***/ 9512:
+/***/ 998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4886,14 +4843,14 @@ function readPlace({ headers, url }) {
 /* harmony export */   hV: () => (/* binding */ explainSeen),
 /* harmony export */   hY: () => (/* binding */ REACH_HINTS)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
 
 
 
@@ -4902,15 +4859,15 @@ function readPlace({ headers, url }) {
 
 
 
-const LOOK_OR_CHECK = `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`;
+const LOOK_OR_CHECK = `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`;
 function explainTransport(error, url) {
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
         const isSlow = error.failure === 'deadline';
-        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, isSlow ? `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it is slow, raise \`timeout\`.` : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5, error);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, isSlow ? `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} If it is slow, raise \`timeout\`.` : _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5, error);
     }
     const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)('Service not reached', message, hint, error);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Service not reached', message, hint, error);
 }
 const REACH_HINTS = {
     'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
@@ -4918,7 +4875,7 @@ const REACH_HINTS = {
     unreachable: 'Check `base-url`, and the network of the runner.',
     tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_ADDRESS_HINT */ .uW,
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_ADDRESS_HINT */ .uW,
     private: 'Check `base-url`.',
     deadline: 'Check `base-url` and that the service is up: it did not accept the connection.',
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
@@ -4946,56 +4903,56 @@ const REFUSALS = {
 function explainUnknown(pluginId) {
     return [
         'Plugin not found',
-        `The input \`plugin_id\` is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
+        `The input \`plugin_id\` is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
     ];
 }
 const REFUSED = 'Release refused';
 function explainSaid({ said }, pluginId) {
     if (said === '')
-        return `This run published nothing. The service does not say why: check \`plugin_id\` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}) and \`base-url\`, or ask those who run it.`;
+        return `This run published nothing. The service does not say why: check \`plugin_id\` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(pluginId)}) and \`base-url\`, or ask those who run it.`;
     const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ)
-        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
+    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FIELD */ .EZ)
+        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
         : '';
     return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
 function explainStatus(answer, pluginId) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForNow */ .gY)(answer))
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteSaid */ ._p)(answer)}.`;
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusedForNow */ .gY)(answer))
         return explainWait(status, message, headers['retry-after']);
     if (status < 300 || status >= 500)
-        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5);
     if (status < 400)
-        return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
-    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ??
+        return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRedirect */ .wj)(answer);
+    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .explainPage */ .XE)(answer) ??
         (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
         [REFUSED, explainSaid(answer, pluginId)];
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(title, message, hint);
 }
 function explainWebsite({ message, cause }) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`, cause);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
 }
 function explainWait(status, message, retryAfter = '') {
     const [title, until] = status === 429
         ? ['Too many requests', 'its rate limit allows it']
         : ['Service busy', status === 503 ? 'the service is back' : 'the service is less busy'];
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
 function explainRefusal(answer, how, pluginId) {
-    const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer, pluginId));
+    const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteSaid */ ._p)(answer)}.`;
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer, pluginId));
 }
 function explainUnclear(answer, why) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
-        `${why}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`, `Check that \`base-url\` is the address of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
+        `${why}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteSaid */ ._p)(answer)}.`, `Check that \`base-url\` is the address of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`);
 }
 function explainLive({ title, message, hint, cause }, version, isOther) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PublishError */ .S1({
         code: 'already-published',
         title,
         message: `${message} The service serves version ${version} anyway: this run did not publish it.`,
@@ -5007,7 +4964,7 @@ function explainLive({ title, message, hint, cause }, version, isOther) {
 }
 function explainSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 
 
@@ -5017,14 +4974,15 @@ function explainSeen({ code, title, message, hint, cause }, version) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
 /* harmony export */   l: () => (/* binding */ parseObject)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3060);
+
 function parseObject(text) {
     try {
         const json = text.replace(/^\ufeff/, '');
         const value = JSON.parse(json);
-        if (!isObject(value))
+        if (!(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
             return { why: 'it is not a JSON object' };
         return countNames(json) === countMembers(value)
             ? { object: value }
@@ -5033,9 +4991,6 @@ function parseObject(text) {
     catch {
         return { why: 'it is not a JSON object' };
     }
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function countNames(json) {
     let names = 0;
@@ -5131,36 +5086,6 @@ function findPlace({ origin, pathname }) {
 
 /***/ }),
 
-/***/ 6964:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createBreathe),
-/* harmony export */   m: () => (/* binding */ holdBreath)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
-
-
-const HELD_MS = 50;
-function createBreathe(signal, now, turn = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)()) {
-    let lastMs = now();
-    return () => {
-        (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
-        if (now() - lastMs < HELD_MS)
-            return undefined;
-        return turn().then(() => {
-            lastMs = now();
-            (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
-        });
-    };
-}
-const holdBreath = () => undefined;
-
-
-/***/ }),
-
 /***/ 2250:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5242,15 +5167,15 @@ function createClock(signal) {
         }),
     };
 }
-async function poll(atMs, clock, look) {
+async function poll(atMs, clock, attempt) {
     const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+    for (const [index, attemptMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + attemptMs - clock.now()));
         const nextMs = atMs[index + 1];
-        const seen = await look({
+        const seen = await attempt({
             index,
             isLast: nextMs === undefined,
-            untilNextMs: (nextMs ?? Infinity) - lookMs,
+            untilNextMs: (nextMs ?? Infinity) - attemptMs,
         });
         if (seen !== undefined)
             return seen;
@@ -5261,82 +5186,6 @@ const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 function chooseBackoffMs(repeats, random) {
     return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
-}
-
-
-/***/ }),
-
-/***/ 8382:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I7: () => (/* binding */ toPublishErrors),
-/* harmony export */   S1: () => (/* binding */ PublishError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   wh: () => (/* binding */ describeCauses),
-/* harmony export */   zx: () => (/* binding */ joinProblems)
-/* harmony export */ });
-/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
-
-class PublishError extends Error {
-    code;
-    title;
-    hint;
-    isReported;
-    isMistagged;
-    constructor(details) {
-        const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
-        super(message, { cause });
-        this.name = 'PublishError';
-        this.code = code;
-        this.title = title;
-        this.hint = hint;
-        this.isReported = isReported;
-        this.isMistagged = isMistagged;
-    }
-}
-function toPublishErrors(thrown) {
-    if (thrown instanceof PublishError)
-        return [thrown];
-    if (thrown instanceof AggregateError && thrown.errors.length > 0)
-        return thrown.errors.flatMap(toPublishErrors);
-    return [
-        new PublishError({
-            code: 'internal',
-            title: 'Unexpected error',
-            message: `The action failed unexpectedly: ${(0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(describeThrown(thrown))}.`,
-            hint: 'Check what is live before you run this again, and report this with the log of the run.',
-            cause: thrown,
-        }),
-    ];
-}
-function joinProblems(first, second) {
-    return first === undefined || second === undefined
-        ? (first ?? second)
-        : new AggregateError([first, second]);
-}
-const MAX_CAUSES = 6;
-function describeCauses(thrown) {
-    return (0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(follow(thrown, MAX_CAUSES));
-}
-function follow(thrown, left) {
-    const { cause, errors, stack } = Object(thrown);
-    const causes = [
-        ...(Array.isArray(errors) ? errors : []),
-        ...(cause === undefined ? [] : [cause]),
-    ];
-    if (causes.length > 0 && left > 0)
-        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
-    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
-}
-function messageOf(thrown) {
-    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
-    return String(isLikeError ? thrown.message : thrown);
-}
-function describeThrown(thrown) {
-    if (thrown instanceof Error)
-        return `${thrown.name}: ${thrown.message}`;
-    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
 }
 
 
@@ -5501,8 +5350,9 @@ function describePrefix(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formatSize),
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   d5: () => (/* binding */ agree)
 /* harmony export */ });
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 function formatSize(sizeBytes) {
@@ -5524,6 +5374,9 @@ function formatDuration(durationMs) {
         return `${Number(seconds.toFixed(1))} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+function agree(list, forOne, forMany) {
+    return list.length === 1 ? forOne : forMany;
 }
 
 
@@ -5630,9 +5483,9 @@ const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2250);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8382);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6717);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9123);
+/* harmony import */ var _publish_error_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5805);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6717);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9123);
 
 
 
@@ -5728,7 +5581,7 @@ async function explain(reading, name) {
         return await reading;
     }
     catch (error) {
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
     }
 }
 function changeError(name) {
@@ -5736,7 +5589,7 @@ function changeError(name) {
 }
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_8__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
 }
 
 
@@ -5835,6 +5688,82 @@ function measureDistance(a, b) {
         row = next;
     }
     return row[b.length] ?? a.length;
+}
+
+
+/***/ }),
+
+/***/ 5805:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I7: () => (/* binding */ toPublishErrors),
+/* harmony export */   S1: () => (/* binding */ PublishError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   wh: () => (/* binding */ describeCauses),
+/* harmony export */   zx: () => (/* binding */ joinProblems)
+/* harmony export */ });
+/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
+
+class PublishError extends Error {
+    code;
+    title;
+    hint;
+    isReported;
+    isMistagged;
+    constructor(details) {
+        const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
+        super(message, { cause });
+        this.name = 'PublishError';
+        this.code = code;
+        this.title = title;
+        this.hint = hint;
+        this.isReported = isReported;
+        this.isMistagged = isMistagged;
+    }
+}
+function toPublishErrors(thrown) {
+    if (thrown instanceof PublishError)
+        return [thrown];
+    if (thrown instanceof AggregateError && thrown.errors.length > 0)
+        return thrown.errors.flatMap(toPublishErrors);
+    return [
+        new PublishError({
+            code: 'internal',
+            title: 'Unexpected error',
+            message: `The action failed unexpectedly: ${(0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(describeThrown(thrown))}.`,
+            hint: 'Check what is live before you run this again, and report this with the log of the run.',
+            cause: thrown,
+        }),
+    ];
+}
+function joinProblems(first, second) {
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
+const MAX_CAUSES = 6;
+function describeCauses(thrown) {
+    return (0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(follow(thrown, MAX_CAUSES));
+}
+function follow(thrown, left) {
+    const { cause, errors, stack } = Object(thrown);
+    const causes = [
+        ...(Array.isArray(errors) ? errors : []),
+        ...(cause === undefined ? [] : [cause]),
+    ];
+    if (causes.length > 0 && left > 0)
+        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
+    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
+}
+function messageOf(thrown) {
+    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+    return String(isLikeError ? thrown.message : thrown);
+}
+function describeThrown(thrown) {
+    if (thrown instanceof Error)
+        return `${thrown.name}: ${thrown.message}`;
+    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
 }
 
 
@@ -5953,6 +5882,23 @@ function findInside(top, path) {
 
 /***/ }),
 
+/***/ 3060:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   L: () => (/* binding */ toRecord)
+/* harmony export */ });
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 5388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6031,7 +5977,7 @@ function createPlaceTest(paths) {
 /* harmony export */   lS: () => (/* binding */ readError),
 /* harmony export */   yS: () => (/* binding */ explainRead)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
 
 function readError(error) {
     const { name, message, code, syscall } = Object(error);
@@ -6064,7 +6010,7 @@ function explainRead(error, subject, hint) {
     if (code === undefined)
         return error;
     const [, reason] = READ_REASONS.find(([codes]) => codes.includes(code)) ?? [];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'package',
         title: 'Package cannot be read',
         message: `${subject} cannot be read${reason === undefined ? '' : `: ${reason}`} (${code}).`,
@@ -6088,7 +6034,7 @@ function createWriteError(code, subject, { full = '', folder = '' } = {}, cause)
         : OPEN_FILES_CODES.includes(code)
             ? ['Too many open files', OPEN_FILES, OPEN_FILES_FIX]
             : ['Disk cannot be written to', 'a temporary file cannot be written', `${FOLDER_FIX} ${folder}`];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+    return new _publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'not-published',
         title,
         message: `${subject} could not be stored on the runner: ${reason} (${code}).`,
@@ -6146,6 +6092,36 @@ function versionOfTag(ref) {
 
 /***/ }),
 
+/***/ 3492:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createYieldToEventLoop),
+/* harmony export */   o: () => (/* binding */ neverYield)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
+
+
+const HELD_MS = 50;
+function createYieldToEventLoop(signal, now, turn = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)()) {
+    let lastMs = now();
+    return () => {
+        (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
+        if (now() - lastMs < HELD_MS)
+            return undefined;
+        return turn().then(() => {
+            lastMs = now();
+            (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
+        });
+    };
+}
+const neverYield = () => undefined;
+
+
+/***/ }),
+
 /***/ 2756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6155,19 +6131,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ findPackage)
 });
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __nccwpck_require__(3884);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __nccwpck_require__(5805);
 // EXTERNAL MODULE: ./src/source/found-package.ts
 var found_package = __nccwpck_require__(1136);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __nccwpck_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __nccwpck_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __nccwpck_require__(1454);
 ;// CONCATENATED MODULE: ./src/source/find-url-package.ts
+
 
 
 
@@ -6196,12 +6175,12 @@ async function findUrl(source, inputs, tools) {
     }
 }
 function nameUrl(error, url) {
-    if (!(error instanceof explain/* UrlPackageError */.eM) || !/^returns 4(04|10) /.test(error.what))
+    if (!(error instanceof url_errors/* UrlPackageError */.eM) || !/^returns 4(04|10) /.test(error.what))
         return error;
-    return new explain/* UrlPackageError */.eM(error.what, error.hint, error, (0,urls/* showUrl */.jr)(url));
+    return new url_errors/* UrlPackageError */.eM(error.what, error.hint, error, (0,urls/* showUrl */.jr)(url));
 }
 function isRefused(error) {
-    return error instanceof errors/* PublishError */.S1 && error.code === 'package';
+    return error instanceof publish_error/* PublishError */.S1 && error.code === 'package';
 }
 async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, tools) {
     const { log, quote, temporaryFolder } = tools;
@@ -6211,7 +6190,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 
     const isOpened = isInspected || expectedSha256 !== undefined;
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isInspected)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912)).catch(() => undefined);
+        void (0,src_package/* loadReader */.yD)().catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6255,112 +6234,6 @@ async function cleanUp(remove, log) {
 
 /***/ }),
 
-/***/ 8144:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dk: () => (/* binding */ assertZipContent),
-/* harmony export */   LA: () => (/* binding */ wrongRangeError),
-/* harmony export */   LZ: () => (/* binding */ assertStatus),
-/* harmony export */   eM: () => (/* binding */ UrlPackageError),
-/* harmony export */   mA: () => (/* binding */ urlError),
-/* harmony export */   ny: () => (/* binding */ explainUnreached),
-/* harmony export */   wu: () => (/* binding */ sizeError),
-/* harmony export */   zi: () => (/* binding */ changedError)
-/* harmony export */ });
-/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8261);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
-
-
-
-
-
-
-const REACH_HINTS = {
-    tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
-    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
-};
-function explainUnreached(error, host) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
-        return error;
-    return urlError(`cannot be fetched from ${host}: ${error.message}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
-}
-function assertStatus({ status, headers }, asked, where) {
-    if (status === 200 || status === 206)
-        return;
-    const what = `returns ${status} to a request without credentials${where}`;
-    if (status === 401 || status === 403) {
-        throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
-    }
-    if (status === 404 || status === 410) {
-        throw urlError(what, isOnGitHub(asked)
-            ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
-            : 'Check the URL and that the ZIP was uploaded before this step.');
-    }
-    if (status === 416 && isEmpty(headers['content-range']))
-        assertZipContent(Buffer.alloc(0), {}, where);
-    throw urlError(what, status >= 500 || status === 429 || status === 408
-        ? 'The host of the ZIP has a problem: run this again later.'
-        : 'Give a URL that returns the ZIP itself.');
-}
-function isOnGitHub({ hostname, pathname }) {
-    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
-}
-function isEmpty(contentRange) {
-    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
-}
-const URL_FIXES = {
-    'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
-    json: 'Give the URL of the file itself.',
-    text: 'Give the URL of the ZIP itself.',
-    pointer: "Give a URL that returns the file's content, such as that of a release asset.",
-    unknown: 'Check the URL and the step that builds the ZIP.',
-};
-function assertZipContent(head, headers, where) {
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__/* .describeContent */ .X)(head);
-    if (other === undefined)
-        return;
-    const { 'content-encoding': encoding = 'identity' } = headers;
-    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.');
-    }
-    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
-}
-function wrongRangeError(where) {
-    return urlError(`comes from a server that returned another part of the file than requested${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
-}
-function changedError(where) {
-    return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
-}
-function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
-}
-class UrlPackageError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
-    what;
-    constructor(what, hint, cause, shown) {
-        super({
-            code: 'package',
-            title: 'Package cannot be published',
-            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
-            hint,
-            cause,
-        });
-        this.what = what;
-    }
-}
-function urlError(what, hint, cause) {
-    return new UrlPackageError(what, hint, cause);
-}
-
-
-/***/ }),
-
 /***/ 1454:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6378,8 +6251,8 @@ var content_range = __nccwpck_require__(8261);
 var redirect = __nccwpck_require__(6790);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __nccwpck_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __nccwpck_require__(4948);
 ;// CONCATENATED MODULE: ./src/source/url/host.ts
 
 
@@ -6387,7 +6260,7 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
     return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw (0,explain/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote));
+        throw (0,url_errors/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote));
     });
 }
 
@@ -6477,9 +6350,9 @@ var format = __nccwpck_require__(6338);
 async function fetchWhole(host, download) {
     const { known } = download;
     if (known !== undefined && known.sizeBytes > host.maxBytes)
-        throw (0,explain/* sizeError */.wu)(host.maxBytes, host.where);
+        throw (0,url_errors/* sizeError */.wu)(host.maxBytes, host.where);
     const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
-    (0,explain/* assertStatus */.LZ)(answer, host.url, host.where);
+    (0,url_errors/* assertStatus */.LZ)(answer, host.url, host.where);
     return finishWhole(host, download, answer);
 }
 function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
@@ -6488,13 +6361,13 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
             return undefined;
         const sizeBytes = readLength(headers);
         if (known !== undefined && isOther(known, sizeBytes, headers))
-            throw (0,explain/* changedError */.zi)(where);
+            throw (0,url_errors/* changedError */.zi)(where);
         if (sizeBytes !== undefined && sizeBytes > maxBytes)
-            throw (0,explain/* sizeError */.wu)(maxBytes, where);
+            throw (0,url_errors/* sizeError */.wu)(maxBytes, where);
         spool.begin((start, isMore) => {
-            (0,explain/* assertZipContent */.Dk)(start, headers, where);
+            (0,url_errors/* assertZipContent */.Dk)(start, headers, where);
             const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.Xq)(expectedBytes)})`;
             if (isMore)
                 log.info(`The package${size} is fetched whole, because ${why}.`);
         });
@@ -6503,12 +6376,12 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
 }
 async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
     if (status !== 200)
-        throw (0,explain/* wrongRangeError */.LA)(where);
+        throw (0,url_errors/* wrongRangeError */.LA)(where);
     if (isCut)
-        throw known === undefined ? (0,explain/* sizeError */.wu)(maxBytes, where) : (0,explain/* changedError */.zi)(where);
+        throw known === undefined ? (0,url_errors/* sizeError */.wu)(maxBytes, where) : (0,url_errors/* changedError */.zi)(where);
     const reader = await spool.finish();
     if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
-        throw (0,explain/* changedError */.zi)(where);
+        throw (0,url_errors/* changedError */.zi)(where);
     return reader;
 }
 function readLength({ 'content-length': text = '' }) {
@@ -6558,7 +6431,7 @@ function readByRanges(host, spool, { head, ...known }) {
         const reader = await fetchWhole(host, { spool, why, known });
         for (const { start, bytes } of pieces) {
             if (!bytes.equals(await reader.read(start, bytes.length)))
-                throw (0,explain/* changedError */.zi)(host.where);
+                throw (0,url_errors/* changedError */.zi)(host.where);
         }
         whole = reader;
         pieces = [];
@@ -6604,16 +6477,16 @@ function isPart(answer, range, known, { url, where }) {
     if (status === 416) {
         const sizeBytes = (0,content_range/* parseUnsatisfiedRange */.cw)(headers['content-range']);
         if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
-            throw (0,explain/* changedError */.zi)(where);
+            throw (0,url_errors/* changedError */.zi)(where);
         return false;
     }
-    (0,explain/* assertStatus */.LZ)(answer, url, where);
+    (0,url_errors/* assertStatus */.LZ)(answer, url, where);
     if (status !== 206)
         return false;
     const version = (0,content_range/* compareVersion */.Gm)(known.validator, headers);
     const { sizeBytes = known.sizeBytes } = (0,content_range/* parseContentRange */.C5)(headers['content-range']) ?? {};
     if (version === 'other' || sizeBytes !== known.sizeBytes)
-        throw (0,explain/* changedError */.zi)(where);
+        throw (0,url_errors/* changedError */.zi)(where);
     return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
 }
 function findMissing(pieces, { start, end }) {
@@ -6750,10 +6623,10 @@ async function probePackage(start, options) {
     const range = (0,content_range/* findRange */.pj)(first, PROBE);
     const isMisfit = first.status === 206 && range === undefined;
     const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-    (0,explain/* assertStatus */.LZ)(answer, start, host.where);
+    (0,url_errors/* assertStatus */.LZ)(answer, start, host.where);
     if (isMisfit && answer.status === 206)
-        throw (0,explain/* wrongRangeError */.LA)(host.where);
-    (0,explain/* assertZipContent */.Dk)(answer.body, answer.headers, host.where);
+        throw (0,url_errors/* wrongRangeError */.LA)(host.where);
+    (0,url_errors/* assertZipContent */.Dk)(answer.body, answer.headers, host.where);
     const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
     const close = () => Promise.resolve();
     const size = sizeBytes === undefined ? {} : { sizeBytes };
@@ -6769,7 +6642,7 @@ async function openPackage(start, options) {
         const { host, answer } = await follow(start, options, (at) => {
             return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
         });
-        (0,explain/* assertStatus */.LZ)(answer, start, host.where);
+        (0,url_errors/* assertStatus */.LZ)(answer, start, host.where);
         const reader = await (answer.status === 206
             ? readFromPart(host, spool, answer)
             : finishWhole(host, download, answer));
@@ -6786,7 +6659,7 @@ function readFromPart(host, spool, answer) {
     const { sizeBytes } = (0,content_range/* findRange */.pj)(answer, HEAD) ?? {};
     if (sizeBytes === undefined)
         return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-    (0,explain/* assertZipContent */.Dk)(body, headers, host.where);
+    (0,url_errors/* assertZipContent */.Dk)(body, headers, host.where);
     return readByRanges(host, spool, { head: body, sizeBytes, validator: (0,content_range/* readValidator */.Lf)(headers) });
 }
 async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
@@ -6804,7 +6677,7 @@ async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE
     catch (error) {
         if (!(error instanceof redirect/* RedirectError */.Lx))
             throw error;
-        throw (0,explain/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
+        throw (0,url_errors/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
             ? 'Give the URL at which the redirects end.'
             : 'Give a URL that reaches the ZIP over `https:` only.');
     }
@@ -6821,6 +6694,112 @@ function readName({ pathname, host }) {
     catch {
         return name;
     }
+}
+
+
+/***/ }),
+
+/***/ 4948:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ assertZipContent),
+/* harmony export */   LA: () => (/* binding */ wrongRangeError),
+/* harmony export */   LZ: () => (/* binding */ assertStatus),
+/* harmony export */   eM: () => (/* binding */ UrlPackageError),
+/* harmony export */   mA: () => (/* binding */ urlError),
+/* harmony export */   ny: () => (/* binding */ explainUnreached),
+/* harmony export */   wu: () => (/* binding */ sizeError),
+/* harmony export */   zi: () => (/* binding */ changedError)
+/* harmony export */ });
+/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8261);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
+
+
+
+
+
+
+const REACH_HINTS = {
+    tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
+    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
+};
+function explainUnreached(error, host) {
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
+        return error;
+    return urlError(`cannot be fetched from ${host}: ${error.message}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+}
+function assertStatus({ status, headers }, asked, where) {
+    if (status === 200 || status === 206)
+        return;
+    const what = `returns ${status} to a request without credentials${where}`;
+    if (status === 401 || status === 403) {
+        throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
+    }
+    if (status === 404 || status === 410) {
+        throw urlError(what, isOnGitHub(asked)
+            ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
+            : 'Check the URL and that the ZIP was uploaded before this step.');
+    }
+    if (status === 416 && isEmpty(headers['content-range']))
+        assertZipContent(Buffer.alloc(0), {}, where);
+    throw urlError(what, status >= 500 || status === 429 || status === 408
+        ? 'The host of the ZIP has a problem: run this again later.'
+        : 'Give a URL that returns the ZIP itself.');
+}
+function isOnGitHub({ hostname, pathname }) {
+    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
+}
+function isEmpty(contentRange) {
+    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
+}
+const URL_FIXES = {
+    'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
+    json: 'Give the URL of the file itself.',
+    text: 'Give the URL of the ZIP itself.',
+    pointer: "Give a URL that returns the file's content, such as that of a release asset.",
+    unknown: 'Check the URL and the step that builds the ZIP.',
+};
+function assertZipContent(head, headers, where) {
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__/* .describeContent */ .X)(head);
+    if (other === undefined)
+        return;
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.');
+    }
+    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+}
+function wrongRangeError(where) {
+    return urlError(`comes from a server that returned another part of the file than requested${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
+}
+function changedError(where) {
+    return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
+}
+function sizeError(maxBytes, where) {
+    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+}
+class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 {
+    what;
+    constructor(what, hint, cause, shown) {
+        super({
+            code: 'package',
+            title: 'Package cannot be published',
+            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
+            hint,
+            cause,
+        });
+        this.what = what;
+    }
+}
+function urlError(what, hint, cause) {
+    return new UrlPackageError(what, hint, cause);
 }
 
 
@@ -6932,6 +6911,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -8206,7 +8192,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","641":"rehearsal-main.js","663":"yauzl.js","678":"publish-confirm-version.js","692":"rehearsal-index.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","891":"cli-index.js","899":"tunnel.js","912":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","37":"rehearsal-index.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","812":"package-inspect.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

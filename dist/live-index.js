@@ -19,13 +19,13 @@ var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
-var table = __webpack_require__(3710);
+var table = __webpack_require__(4923);
 // EXTERNAL MODULE: ./src/action/run.ts
 var run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/service/api.ts
 var api = __webpack_require__(2543);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/http/reach.ts
@@ -40,8 +40,8 @@ var transport_error = __webpack_require__(4098);
 var bad_answer = __webpack_require__(4635);
 // EXTERNAL MODULE: ./src/service/client.ts
 var client = __webpack_require__(9224);
-// EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/explain-answers.ts
+var explain_answers = __webpack_require__(998);
 // EXTERNAL MODULE: ./src/service/json.ts
 var json = __webpack_require__(7821);
 // EXTERNAL MODULE: ./src/service/redirect.ts
@@ -128,12 +128,12 @@ const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `
 function explainNoAnswer(error, url) {
     const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
     if (!error.mayHaveArrived)
-        return notKnown('Service not reached', message, explain/* REACH_HINTS */.hY[error.failure], error);
+        return notKnown('Service not reached', message, explain_answers/* REACH_HINTS */.hY[error.failure], error);
     const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
     return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
 }
 function notKnown(title, message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
+    return new publish_error/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
 }
 
 // EXTERNAL MODULE: ./src/action/log.ts + 1 modules
@@ -351,7 +351,7 @@ function writeLiveOutputs(live) {
             core/* setOutput */.uH(name, read(live));
     }
     catch (error) {
-        throw new errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Outputs not written',
             message: 'The live version was read, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
@@ -382,25 +382,31 @@ function renderLiveSummary(summary, sanitise) {
     const blocks = [
         `### ${title}`,
         ...(0,markdown/* renderErrors */.a$)(errors, sanitise),
-        ...(inputs === undefined || live === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(inputs, live, sanitise))]),
+        ...(inputs === undefined || live === undefined ? [] : renderAnswer(inputs, live, sanitise)),
     ];
     return `${blocks.join('\n\n')}\n`;
 }
-function listFacts({ version, baseUrl }, live, sanitise) {
+function renderAnswer({ version, baseUrl }, live, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
-    const facts = [
+    const list = (facts) => facts.flatMap(([name, text, after = '']) => (text === '' ? [] : [[name, code(text) + after]]));
+    const facts = list([
         ['Live', live.version],
         ['Your version', version ?? '', live.isNewer === true ? ', newer' : ', not newer'],
         ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
-        ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
         ['Service says', live.isFound ? '' : live.said],
         ['Needs WordPress', live.requires],
         ['Needs PHP', live.requiresPhp],
         ['Tested up to', live.tested],
         ['Last updated', live.lastUpdated],
+    ]);
+    const details = list([
         ['Package', live.downloadUrl],
+        ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
+    ]);
+    return [
+        ...(facts.length === 0 ? [] : [(0,markdown/* renderFacts */.Id)(facts)]),
+        (0,markdown/* renderFolded */.jq)('Details', [(0,markdown/* renderFacts */.Id)(details)]),
     ];
-    return facts.flatMap(([name, text, after = '']) => text === '' ? [] : [[name, code(text) + after]]);
 }
 
 ;// CONCATENATED MODULE: ./src/live/index.ts
@@ -458,7 +464,7 @@ function describeFound({ isFound, version, said }) {
     return isFound ? version : `nothing yet, or the service does not know this plugin: ${(0,quote/* quoteText */.ol)(said)}`;
 }
 function explainCancellation() {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Cancelled',
         message: 'The run was cancelled before it read the live version.',

@@ -1,8 +1,8 @@
-export const id = 912;
-export const ids = [912];
+export const id = 812;
+export const ids = [812];
 export const modules = {
 
-/***/ 2912:
+/***/ 5812:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,26 +14,25 @@ __webpack_require__.d(__webpack_exports__, {
   HEADER_BYTES: () => (/* reexport */ wordpress_header/* HEADER_BYTES */.q2),
   assertZip: () => (/* binding */ assertZip),
   compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
-  createLibraryTest: () => (/* reexport */ createLibraryTest),
-  createOnlooker: () => (/* reexport */ createOnlooker),
-  createOwnTest: () => (/* reexport */ createOwnTest),
+  createContentScanner: () => (/* reexport */ createContentScanner),
+  createLibraryTest: () => (/* reexport */ read_layout/* createLibraryTest */.Go),
+  createOwnTest: () => (/* reexport */ read_layout/* createOwnTest */.He),
   decodeText: () => (/* reexport */ decodeText),
-  examine: () => (/* reexport */ examine),
   findChangelog: () => (/* reexport */ findChangelog),
   hasSections: () => (/* reexport */ hasSections),
   hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
   inspect: () => (/* binding */ inspect),
   isPluginHeader: () => (/* reexport */ wordpress_header/* isPluginHeader */.LE),
-  isShown: () => (/* reexport */ isShown),
+  isShown: () => (/* reexport */ read_layout/* isShown */.aJ),
   locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
-  nameIn: () => (/* reexport */ nameIn),
-  openZip: () => (/* reexport */ zip.openZip),
+  nameIn: () => (/* reexport */ read_layout/* nameIn */.ZC),
+  openZip: () => (/* reexport */ zip/* openZip */.Q),
   parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
   parseReadme: () => (/* reexport */ parseReadme),
   readListing: () => (/* reexport */ readListing),
+  readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot),
-  toRecord: () => (/* reexport */ composer_json/* toRecord */.Lv),
   tokenizePhp: () => (/* reexport */ tokenizePhp)
 });
 
@@ -623,114 +622,8 @@ function trimBlankLines(lines) {
     return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-;// CONCATENATED MODULE: ./src/package/read/layout.ts
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,shared_sorted/* sortByBytes */.n2)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function prefixOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
-}
-function nameIn(folder, path) {
-    const prefix = prefixOf(folder);
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = prefixOf(folder);
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = (0,shared_sorted/* createFolderTest */.$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
-}
-
+// EXTERNAL MODULE: ./src/package/read/layout.ts
+var read_layout = __webpack_require__(499);
 ;// CONCATENATED MODULE: ./src/package/secrets/names.ts
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
@@ -794,7 +687,7 @@ function isSuspect(path) {
 
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
-;// CONCATENATED MODULE: ./src/package/read/plan.ts
+;// CONCATENATED MODULE: ./src/package/read/plan-reads.ts
 
 
 
@@ -812,7 +705,7 @@ const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
-    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const likely = sortByNumber(own, ({ path }) => -(0,read_layout/* guessMain */.h$)(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
     });
@@ -847,7 +740,7 @@ function groupByDepth(files, folder) {
     const nested = [];
     const deep = [];
     for (const entry of files) {
-        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+        const depth = (0,read_layout/* isPhpFile */.bR)(entry.path) ? depthBelow(folder, entry.path) : -1;
         if (depth === 0)
             own.push(entry);
         if (depth === 1)
@@ -881,13 +774,13 @@ function readSecret(entry) {
     return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    const named = (name) => files.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+    const own = entries.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
 }
 
 ;// CONCATENATED MODULE: ./src/package/changelog/package-changelog.ts
@@ -948,8 +841,6 @@ function endText(text, { isWhole }) {
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./src/package/read/limits.ts
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
@@ -993,7 +884,6 @@ const spendFreely = () => true;
 
 
 
-
 const MAX_SHOWN_METHODS = 3;
 const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
 const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
@@ -1019,7 +909,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,format/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -1028,7 +918,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,format/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the standard method, deflate.',
                     file: odd[0]?.path,
@@ -1057,16 +947,16 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,format/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,format/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
+                    fix: `Leave ${(0,format/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,format/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
                     file: bombs[0]?.name,
                 };
             }
             if (large.length > 0) {
-                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,format/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -1076,7 +966,7 @@ const ARCHIVE_CHECKS = [
                 return;
             if (isTooMuch) {
                 yield {
-                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
@@ -1104,865 +994,6 @@ function nameRules(zipped) {
 }
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
 const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
-
-;// CONCATENATED MODULE: ./src/package/checks/contents.ts
-
-
-
-
-const CONTENTS_CHECKS = [
-    {
-        id: 'lfs-pointer',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ gitDamage }) {
-            const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
-            if (paths.length === 0)
-                return;
-            yield {
-                ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
-                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,finding/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
-                effect: `Sites get a few lines of text in place of ${(0,finding/* agree */.d5)(paths, 'the file', 'each file')}.`,
-                fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
-                file: paths[0],
-                files: paths,
-            };
-        },
-    },
-    {
-        id: 'merge-conflict',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ gitDamage }) {
-            const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
-            for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
-                const isPhp = /\.php$/i.test(path);
-                yield {
-                    ...(isPhp ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(path)} has the marks of a merge conflict.`,
-                    effect: isPhp
-                        ? 'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.'
-                        : 'Browsers and WordPress cannot read the file, or not all of it.',
-                    fix: 'Resolve the conflict, and commit the file again.',
-                    file: path,
-                    line,
-                };
-            }
-        },
-    },
-    {
-        id: 'macosx',
-        severity: 'notice',
-        acceptance: 'yes',
-        *find({ zipEntries, layout }, { zipped }) {
-            const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
-            const isFolder = (part) => part === '__MACOSX';
-            const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
-            if (names.length === 0)
-                return;
-            yield {
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
-                effect: 'No plugin needs that, but every site downloads it.',
-                fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
-            };
-        },
-    },
-];
-const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
-const MAX_FINDINGS = 20;
-function contents_isOfMacOs(path) {
-    return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
-}
-function findOwnFiles({ entries, folder }) {
-    const prefix = prefixOf(folder);
-    return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
-}
-function cutBehind(path, isFolder) {
-    const parts = path.split('/');
-    const index = parts.slice(0, -1).findIndex(isFolder);
-    return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/damage.ts
-
-
-const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
-const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
-const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
-const DAMAGE_CHECKS = [
-    {
-        id: 'zip-unreadable',
-        severity: 'error',
-        acceptance: 'no',
-        *find(view) {
-            const lost = findDamaged(view, 'lost');
-            if (lost.length === 0)
-                return;
-            yield {
-                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
-                effect: REFUSED,
-                fix: REBUILD,
-                file: lost[0],
-            };
-        },
-    },
-    {
-        id: 'zip-crc',
-        severity: 'error',
-        acceptance: 'no',
-        *find(view) {
-            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
-            if (wrong.length > 0) {
-                yield {
-                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
-                    effect: UNNOTICED,
-                    fix: REBUILD,
-                    file: wrong[0],
-                };
-            }
-            if (broken.length > 0) {
-                yield {
-                    message: `${(0,quote/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
-                    effect: UNNOTICED,
-                    fix: REBUILD,
-                    file: broken[0],
-                };
-            }
-        },
-    },
-    {
-        id: 'zip-structure',
-        severity: 'error',
-        acceptance: 'no',
-        *find(view) {
-            const problems = [...findContradictions(view)];
-            yield* problems;
-            if (problems.length === 0)
-                yield* findRefusals(view);
-        },
-    },
-];
-function* findContradictions(view) {
-    const others = findDamaged(view, 'headers');
-    if (others.length > 0) {
-        yield {
-            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
-            effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
-            fix: REBUILD,
-            file: others[0],
-        };
-    }
-    const { sharedPaths } = view;
-    if (sharedPaths.length > 0) {
-        yield {
-            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
-            effect: 'Hosts and security scanners block such a ZIP as an attack.',
-            fix: 'Build the ZIP again with a standard tool.',
-            file: sharedPaths[0],
-        };
-    }
-}
-const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
-function* findRefusals({ zipEntries, end, strictPaths }) {
-    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
-    const isRefused = strictPaths.length > 0 || !end.isTight || !end.isConsistent;
-    const flaw = strictPaths.length > 0
-        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from its list of files`
-        : end.isTight
-            ? 'its end record contradicts itself'
-            : 'there are other bytes around its end record';
-    const file = strictPaths[0];
-    if (isLarge && isRefused) {
-        yield {
-            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
-            effect: `ZipArchive refuses one, PclZip the other: no site gets the update.`,
-            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
-            file,
-        };
-    }
-    else if (isLarge) {
-        yield {
-            severity: 'warning',
-            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
-            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
-            fix: 'Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`.',
-        };
-    }
-    else if (isRefused) {
-        yield {
-            severity: 'notice',
-            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
-            effect: 'WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.',
-            fix: PLAIN_TOOL,
-            file,
-        };
-    }
-}
-function findDamaged({ damages }, kind) {
-    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
-}
-
-// EXTERNAL MODULE: ./src/package/read/left-overs.ts
-var left_overs = __webpack_require__(8186);
-;// CONCATENATED MODULE: ./src/package/checks/secrets.ts
-
-
-
-
-
-const SECRETS_CHECKS = [
-    {
-        id: 'leaked-secrets',
-        severity: 'error',
-        acceptance: 'path',
-        *find(view) {
-            const leaks = findLeaks(view);
-            const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
-            const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
-            for (const leak of real.slice(0, MAX_SINGLE))
-                yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
-            for (const leak of others.slice(0, MAX_SINGLE)) {
-                const effect = leak.isMild ? SAMPLE : UNSURE;
-                yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
-            }
-            for (const more of cutList(real.slice(MAX_SINGLE)))
-                yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
-            for (const more of cutList(others.slice(MAX_SINGLE))) {
-                const message = describeMore(more, 'what looks like secrets');
-                yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
-            }
-        },
-    },
-];
-const MAX_SINGLE = 20;
-const MAX_TOGETHER = 50;
-function cutList(leaks) {
-    const paths = leaks.map(({ path }) => path);
-    return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
-}
-function describeMore(paths, what) {
-    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,finding/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
-}
-const EXPOSED = 'Everyone who gets the plugin can read it.';
-const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
-const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
-const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
-const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
-function describeLeak({ path, what, line }) {
-    const where = line === undefined ? '' : `, in line ${line}`;
-    return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
-}
-function findLeaks({ layout, secrets }) {
-    const isOfLibrary = createLibraryTest(layout);
-    const repositories = layout.entries
-        .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
-        .filter(isInRepository)
-        .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
-    const leaks = new Map();
-    for (const path of repositories)
-        leaks.set(path, { path, what: 'is a Git repository', isMild: false });
-    for (const { path, ...found } of secrets) {
-        if (!isInRepository(path))
-            leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
-    }
-    for (const { path, isFolder } of layout.entries) {
-        const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
-        if (named === undefined || named.proof !== undefined)
-            continue;
-        leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
-    }
-    return (0,shared_sorted/* sortByBytes */.n2)([...leaks.values()], ({ path }) => path);
-}
-const REPOSITORY = /(?<=^|\/)\.git\//;
-const REPOSITORY_NAME = '.git/';
-function isInRepository(path) {
-    return REPOSITORY.test(path);
-}
-function isMild(path, isOfLibrary) {
-    const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
-    return isConfig || isOfLibrary(path);
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/dev-files.ts
-
-
-
-
-
-
-
-
-const DEV_FILES_CHECKS = [
-    {
-        id: 'dev-files',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            const found = findLeftOvers(view);
-            const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
-            const isInner = (path) => inner.some((plugin) => plugin.path === path);
-            const groups = [
-                ...inner
-                    .slice(0, MAX_TOLD)
-                    .map(({ path, name }) => `${(0,quote/* quoteName */.AB)(path)} is another plugin, ${(0,quote/* quoteName */.AB)(name)}`),
-                ...GROUPS.flatMap(([kind, one, many]) => {
-                    const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
-                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
-                }),
-            ];
-            if (groups.length > 0) {
-                const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
-                const isBlocked = found.has('archive') || found.has('program');
-                yield {
-                    message: `${groups.join('; ')}.`,
-                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-                    fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
-                    file: files[0],
-                    files,
-                };
-            }
-            const isThere = (0,shared_sorted/* createPlaceTest */.e6)(findOwnFiles(view.layout));
-            const packages = view.devPackages.filter(isThere);
-            if (packages.length > 0) {
-                yield {
-                    message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
-                    effect: `Every site downloads ${(0,finding/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
-                };
-            }
-            const sources = found.get('source') ?? [];
-            if (sources.length > 0) {
-                yield {
-                    severity: 'notice',
-                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
-                    effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
-                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
-                    file: sources[0],
-                    files: sources,
-                };
-            }
-        },
-    },
-];
-const MAX_TOLD = 3;
-function by(zipped) {
-    return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
-}
-const GROUPS = [
-    ['development', 'is left over from development', 'are left over from development'],
-    ['archive', 'is an archive inside the package', 'are archives inside the package'],
-    ['program', 'is a program that sites do not need', 'are programs that sites do not need'],
-];
-function findLeftOvers(view) {
-    const { layout } = view;
-    const named = new Set(view.namedFiles);
-    const prefix = prefixOf(layout.folder);
-    const secrets = new Set(findLeaks(view).map(({ path }) => path));
-    const isOfLibrary = createLibraryTest(layout);
-    const isAlone = createLonelinessTest(layout);
-    const found = new Map();
-    for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
-            continue;
-        const leftOver = (0,left_overs/* findLeftOver */.LJ)(path.slice(prefix.length));
-        if (leftOver === undefined || isNamed(leftOver, named))
-            continue;
-        const shown = prefix + leftOver.path;
-        const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
-        if (isKeeper || isOfLibrary(shown.replace(/\/$/, '')))
-            continue;
-        found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
-    }
-    return new Map([...found].map(([kind, names]) => [kind, (0,shared_sorted/* sortByBytes */.n2)([...names], (name) => name)]));
-}
-function isNamed({ kind, path }, named) {
-    return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
-}
-function createLonelinessTest({ entries }) {
-    const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    paths.sort();
-    return (path) => {
-        const parent = `${parentOf(path)}/`;
-        const first = (0,shared_sorted/* findFirst */.i8)(paths, parent);
-        return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/layout.ts
-
-
-
-
-
-const LAYOUT_CHECKS = [
-    {
-        id: 'root-files',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view) {
-            const { layout } = view;
-            if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
-                return;
-            const files = layout.top.filter((name) => !name.endsWith('/'));
-            if (files.length === 0)
-                return;
-            yield {
-                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
-                effect: DEACTIVATED,
-                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
-                file: files[0],
-                files,
-            };
-        },
-    },
-    {
-        id: 'extra-root-entry',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view) {
-            const { top, folder } = view.layout;
-            const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
-            if (folder === '' || extra.length === 0 || isNoPlugin(view))
-                return;
-            const isHidden = extra.every((name) => name.startsWith('.'));
-            yield {
-                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
-                effect: DESTROYED,
-                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
-                file: extra[0],
-                files: extra,
-            };
-        },
-    },
-    {
-        id: 'double-nested',
-        severity: 'error',
-        acceptance: 'no',
-        *find({ misplaced, layout: { folder } }) {
-            if (misplaced === undefined)
-                return;
-            const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
-            yield {
-                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
-                effect: DESTROYED,
-                fix: describeRescue(path, folder),
-                file: path,
-            };
-        },
-    },
-    {
-        id: 'no-plugin',
-        severity: 'error',
-        acceptance: 'no',
-        *find(view) {
-            if (!isNoPlugin(view))
-                return;
-            const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
-            const inner = findInnerZip(view);
-            yield {
-                message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
-                effect: DESTROYED,
-                fix: inner === undefined
-                    ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
-                    : `Publish ${(0,quote/* quoteName */.AB)(inner)} itself, without zipping it again.`,
-            };
-        },
-    },
-];
-function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
-    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
-    const isExplained = main !== undefined ||
-        hidden !== undefined ||
-        misplaced !== undefined ||
-        layout.unsafe.some((name) => name.endsWith('.php')) ||
-        damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
-        layout.entries.some((entry) => isOwnPhp(entry.path) && !(0,zip_entry/* isSupported */.TT)(entry));
-    return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
-}
-function describeRescue(path, folder) {
-    const parent = parentOf(path);
-    const inner = parent.slice(parent.lastIndexOf('/') + 1);
-    return folder === '' || path.endsWith(`/${inner}.php`)
-        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
-        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
-}
-function findInnerZip({ layout: { entries, folder } }) {
-    if (entries.some(({ path }) => path.endsWith('.php')))
-        return undefined;
-    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
-    const zips = names.filter((name) => /\.zip$/i.test(name));
-    return zips.length === 1 ? zips[0] : undefined;
-}
-function describeOther({ layout, unreadOwnPhp }) {
-    const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
-    const find = (pattern) => names.find((name) => pattern.test(name));
-    const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
-    const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
-    if (odd !== undefined)
-        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
-    if (find(/^style\.css$/) !== undefined)
-        return ': its `style.css` looks like that of a theme';
-    if (unreadOwnPhp.length > 0)
-        return `, but ${unreadOwnPhp.length} were not read`;
-    if (find(/\.php$/) !== undefined)
-        return '';
-    if (archive !== undefined)
-        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
-    if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
-        return ': there is only a readme';
-    return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/folder.ts
-
-
-
-
-const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
-const FOLDER_CHECKS = [
-    {
-        id: 'folder-mismatch',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, expected) {
-            const { folder } = view.layout;
-            if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
-                return;
-            const expectedFolders = listFolders(expected);
-            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
-            if (expectedFolder !== undefined) {
-                const { name, origin, fix, isSure } = expectedFolder;
-                const isNamedHere = expected.zipped?.isWrapped === true && name !== expected.slug;
-                const isCase = name.toLowerCase() === folder.toLowerCase();
-                yield {
-                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
-                    effect: DEACTIVATED,
-                    fix: isNamedHere
-                        ? `Set the input \`slug\` to ${(0,quote/* quoteName */.AB)(name)}${isSure ? '' : `, or to ${(0,quote/* quoteName */.AB)(folder)} if sites have that one`}.`
-                        : `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
-                };
-            }
-            const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
-            if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
-                yield {
-                    ...(found.isSure ? {} : { severity: 'warning' }),
-                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
-                    effect: DEACTIVATED,
-                    fix: adviseName(expected.zipped !== undefined),
-                };
-            }
-            const named = found === undefined && expectedFolder === undefined ? VERSIONED.exec(folder) : null;
-            if (named !== null && expected.isFirst === true) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, with a version in its name.`,
-                    effect: 'The first release sets the folder for good: the next version needs the same one.',
-                    fix: `If nothing is published yet, choose a name without a version, such as ${(0,quote/* quoteName */.AB)(folder.slice(0, named.index))}, and set the input \`slug\` to it.`,
-                };
-            }
-        },
-    },
-    {
-        id: 'folder-chars',
-        severity: 'error',
-        acceptance: 'yes',
-        *find({ layout: { folder } }) {
-            if (PATTERN.test(folder)) {
-                yield {
-                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
-                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
-                    fix: PLAIN_NAME,
-                };
-            }
-            else if (folder.startsWith('.')) {
-                yield {
-                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
-                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
-                    fix: PLAIN_NAME,
-                };
-            }
-            else if (BLANK.test(folder)) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
-                    effect: 'Some hosts and tools do not find such a plugin.',
-                    fix: PLAIN_NAME,
-                };
-            }
-        },
-    },
-];
-const VERSIONED = /(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i;
-const PATTERN = /[[\]*?]/;
-const BLANK = /\s/;
-function isOddFolder(folder) {
-    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
-}
-function listFolders({ slug, served }) {
-    const installed = served?.pluginFile?.split('/')[0];
-    const isRight = slug === undefined || slug === installed;
-    const expectedFolders = [
-        installed === undefined
-            ? undefined
-            : {
-                name: installed,
-                origin: 'which sites have installed',
-                fix: isRight ? '' : ', and set the input `slug` to it',
-                isSure: true,
-            },
-        slug === undefined
-            ? undefined
-            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`', isSure: true },
-        installed !== undefined || slug !== undefined || served?.slug === undefined
-            ? undefined
-            : {
-                name: served.slug,
-                origin: 'as the service calls the plugin',
-                fix: '; if the folder is right, set the input `slug` to its name',
-                isSure: false,
-            },
-    ];
-    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
-}
-const BRANCH = /-(main|master|trunk|develop)$/i;
-const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
-function findArchiveName({ layout: { folder }, main, }) {
-    if (main === undefined)
-        return undefined;
-    if (isVersioned(folder, main.header.version))
-        return { what: 'the version', isSure: true };
-    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
-    const names = [stem, main.header.textDomain]
-        .filter((name) => name !== '')
-        .map((name) => name.toLowerCase());
-    const lowered = folder.toLowerCase();
-    if (names.includes(lowered))
-        return undefined;
-    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
-    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
-    if (BRANCH.test(folder))
-        return { what: 'a branch', isSure };
-    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
-}
-function adviseName(isZippedHere) {
-    return isZippedHere
-        ? 'Set the input `slug` to the folder that the plugin has on sites.'
-        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
-}
-function isVersioned(folder, version) {
-    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
-    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
-}
-
-// EXTERNAL MODULE: ./src/package/wordpress/header.ts
-var wordpress_header = __webpack_require__(1791);
-;// CONCATENATED MODULE: ./src/package/wordpress/natural-order.ts
-function compareNaturally(a, b) {
-    const [left, right] = [foldCase(a), foldCase(b)];
-    if (left === '' || right === '')
-        return sign(left.length - right.length);
-    for (let [i, j] = [0, 0];; i += 1, j += 1) {
-        if (i >= left.length || j >= right.length)
-            return compareEnds(left, i, right, j);
-        [i, j] = [skipFiller(left, i), skipFiller(right, j)];
-        const [digits, others] = [readDigits(left, i), readDigits(right, j)];
-        if (digits !== '' && others !== '') {
-            const order = compareDigits(digits, others);
-            if (order !== 0)
-                return order;
-            [i, j] = [i + digits.length, j + others.length];
-            if (i >= left.length || j >= right.length)
-                return compareEnds(left, i, right, j);
-        }
-        const order = sign(byteAt(left, i) - byteAt(right, j));
-        if (order !== 0)
-            return order;
-    }
-}
-function foldCase(name) {
-    return Buffer.from(name)
-        .toString('latin1')
-        .replace(/[a-z]/g, (letter) => letter.toUpperCase());
-}
-function skipFiller(text, start) {
-    let at = start;
-    while (text.charAt(at) === '0' && isDigit(text.charAt(at + 1)))
-        at += 1;
-    while (/^[\t-\r ]/.test(text.charAt(at)))
-        at += 1;
-    return at;
-}
-function readDigits(text, start) {
-    let end = start;
-    while (isDigit(text.charAt(end)))
-        end += 1;
-    return text.slice(start, end);
-}
-function compareDigits(a, b) {
-    const isFraction = a.startsWith('0') || b.startsWith('0');
-    if (!isFraction && a.length !== b.length)
-        return sign(a.length - b.length);
-    return a === b ? 0 : a < b ? -1 : 1;
-}
-function compareEnds(left, i, right, j) {
-    return sign(Number(i < left.length) - Number(j < right.length));
-}
-function byteAt(text, at) {
-    return at < text.length ? text.charCodeAt(at) : 0;
-}
-function isDigit(character) {
-    return /^[0-9]/.test(character);
-}
-function sign(value) {
-    return value < 0 ? -1 : value > 0 ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/header.ts
-
-
-
-
-
-const LABELS = { name: 'Plugin Name', version: 'Version' };
-const header_NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
-const MOVE_UP = `Move the plugin header to the start of the file.`;
-const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
-const HEADER_CHECKS = [
-    {
-        id: 'header-late',
-        severity: 'error',
-        acceptance: 'yes',
-        *find({ main, lost, hidden }) {
-            if (hidden?.header.why === 'late') {
-                const { path } = hidden.file;
-                const { line } = hidden.header;
-                yield {
-                    message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: `WordPress reads only those, and finds no plugin. ${DESTROYED}`,
-                    fix: MOVE_UP,
-                    file: path,
-                    line,
-                };
-            }
-            for (const { field, why, line } of lost) {
-                if (main === undefined || why === 'byte-order-mark')
-                    continue;
-                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
-                yield {
-                    message: why === 'cut'
-                        ? `${where} is cut off after byte ${wordpress_header/* HEADER_BYTES */.q2}.`
-                        : `${where} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: why === 'cut' ? 'WordPress takes the part before the cut for the whole.' : header_NO_VERSION,
-                    fix: MOVE_UP,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-    {
-        id: 'header-encoding',
-        severity: 'error',
-        acceptance: 'yes',
-        *find({ main, lost, hidden }) {
-            if (hidden !== undefined && hidden.header.why !== 'late') {
-                const { path } = hidden.file;
-                const { why, line } = hidden.header;
-                yield {
-                    message: why === 'utf-16'
-                        ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
-                        : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
-                    effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
-                    fix: SAVE_AS_UTF8,
-                    file: path,
-                    line,
-                };
-            }
-            const marked = lost.find(({ why }) => why === 'byte-order-mark');
-            if (main === undefined || marked === undefined)
-                return;
-            yield {
-                message: `There is a byte order mark before the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
-                effect: header_NO_VERSION,
-                fix: SAVE_AS_UTF8,
-                file: main.path,
-                line: marked.line,
-            };
-        },
-    },
-    {
-        id: 'header-shadowed',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main }) {
-            const [first, second] = main ? (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version') : [];
-            if (main === undefined || first === undefined || second === undefined)
-                return;
-            const [name = 0] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'name');
-            if (!hasCommentEnd(main.bytes, name, first) && hasCommentEnd(main.bytes, first, second))
-                return;
-            yield {
-                message: `${(0,quote/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
-                effect: 'WordPress takes the first, even when it is empty or an example.',
-                fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
-                file: main.path,
-                line: second,
-            };
-        },
-    },
-    {
-        id: 'multi-main',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ ownPhp, main }) {
-            if (main === undefined)
-                return;
-            const others = ownPhp
-                .filter(({ path, header }) => path !== main.path && (0,wordpress_header/* isPluginHeader */.LE)(header))
-                .map(({ path }) => path);
-            if (others.length === 0)
-                return;
-            yield {
-                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
-                effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
-                fix: 'Keep the header in the main file only.',
-                file: others[0],
-                files: others,
-            };
-        },
-    },
-    {
-        id: 'nested-header',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ nestedPhp, main }) {
-            if (main === undefined)
-                return;
-            const { name } = main.header;
-            const earlier = nestedPhp
-                .filter(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header) && compareNaturally(header.name, name) < 0)
-                .map(({ path }) => path);
-            if (earlier.length === 0)
-                return;
-            yield {
-                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
-                effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
-                fix: 'Leave it out, or remove the header from it.',
-                file: earlier[0],
-                files: earlier,
-            };
-        },
-    },
-];
-function hasCommentEnd(bytes, ...lines) {
-    const [start, end] = [Math.min(...lines), Math.max(...lines)];
-    const all = bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2).split(/\r\n|\r|\n/);
-    return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
-}
 
 // EXTERNAL MODULE: ./src/package/wordpress/version.ts
 var wordpress_version = __webpack_require__(6600);
@@ -2163,6 +1194,7 @@ function findHeredocEnd(text, heredoc) {
 
 const PLUGIN_FOLDER = '\0';
 const PLUGINS_FOLDER = '\x01';
+const ARGUMENT = '\x02';
 const MAX_LENGTH = 1024;
 function evaluate(tokens, from, scope, level = 0) {
     let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
@@ -2178,30 +1210,36 @@ function evaluateTerm(tokens, from, scope, level) {
     const next = from + 1;
     if (token?.kind === 'string')
         return toValue(paths_readText(token, scope), next);
-    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
-    if (arrow?.text === '->')
-        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
-    if (arrow?.text === '::')
-        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
-    if (token?.kind === 'variable')
-        return toValue(scope.variables?.get(token.text), next);
-    const name = token?.text.replace(/^\\/, '') ?? '';
+    const arrow = OWN.test(token?.text ?? '') ? (tokens[next]?.text ?? '') : '';
+    const isMember = arrow === '->' || arrow === '::';
+    const at = isMember ? from + 2 : from;
+    const name = tokens[at]?.text.replace(/^\\/, '') ?? '';
     const lowered = name.toLowerCase();
-    if (name === '(' || tokens[next]?.text === '(') {
-        const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+    if (name === '(' || tokens[at + 1]?.text === '(') {
+        const start = name === '(' ? next : at + 2;
+        const known = isMember ? undefined : FUNCTIONS.get(lowered);
+        const path = known ? undefined : scope.constants.get(`${isMember ? '$' : ''}${lowered}(`);
+        const change = known ??
+            (path === undefined ? undefined : (argument) => path.replaceAll(ARGUMENT, () => argument));
+        const isEmpty = path !== undefined && tokens[start]?.text === ')';
+        const inside = isEmpty ? toValue('', start) : change && evaluate(tokens, start, scope, level + 1);
         if (inside === undefined)
             return undefined;
-        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
-        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
-        const end = hasLevels ? inside.next + 2 : inside.next;
+        const hasMore = /^(dirname|ltrim)$/.test(lowered) && tokens[inside.next]?.text === ',';
+        const more = tokens[inside.next + 1];
+        const levels = hasMore && more?.value !== '/' ? Number(more?.text) : 1;
+        const end = hasMore ? inside.next + 2 : inside.next;
         if (tokens[end]?.text !== ')' || !(levels > 0))
             return undefined;
         let value = inside.value;
         for (let step = 0; step < levels && value !== undefined; step += 1)
             value = change?.(value);
-        return toValue(value, end + 1);
+        return (value ?? '').length > MAX_LENGTH ? undefined : toValue(value, end + 1);
     }
+    if (isMember)
+        return toValue(scope.constants.get((arrow === '->' ? '$' : '') + name), from + 3);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
     return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
 }
 function paths_readText({ text, value }, { variables }) {
@@ -2229,9 +1267,10 @@ const FUNCTIONS = new Map([
     ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
     ['trailingslashit', (path) => `${removeSlash(path)}/`],
     ['untrailingslashit', removeSlash],
+    ['ltrim', (path) => path.replace(/^\/+/, '')],
     ['wp_normalize_path', (path) => path],
 ]);
-function findDefinitions(tokens, file, before, countLine) {
+function findDefinitions(tokens, heads, file, before, countLine) {
     const definitions = [];
     const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
         .set('__file__', file)
@@ -2239,20 +1278,78 @@ function findDefinitions(tokens, file, before, countLine) {
         .set('null', '')
         .set('DIRECTORY_SEPARATOR', '/')
         .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+    const set = (name, value) => constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    const given = listArguments(tokens, heads, constants);
+    let owner = '';
+    let argument;
+    const enter = (at) => {
+        const head = tokens[at]?.text.toLowerCase();
+        const name = tokens[at + 1]?.text.toLowerCase() ?? '';
+        if (head === 'class')
+            owner = name;
+        if (head !== 'function')
+            return;
+        const made = `new ${owner}`;
+        const value = name !== '__construct' ? undefined : given.has(made) ? given.get(made) : constants.get(made);
+        argument = undefined;
+        if (value !== undefined) {
+            const parameter = tokens.slice(at + 3, at + 6).find(({ kind }) => kind === 'variable');
+            argument = parameter && new Map([[parameter.text, value]]);
+        }
+        const path = evaluateFunction(tokens, at, constants);
+        const key = `${MODIFIER.test(tokens[at - 1]?.text ?? '') ? '$' : ''}${name}(`;
+        if (path !== undefined || constants.has(key))
+            set(key, path);
+    };
+    let next = 0;
     tokens.forEach((token, at) => {
-        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
+        if (token.kind !== 'word' && token.kind !== 'variable')
+            return;
+        if (at === heads[next]) {
+            next += 1;
+            enter(at);
+        }
+        if (argument?.has(token.text) === true && isChanged(tokens, at))
+            argument = undefined;
+        const start = findValue(tokens, at);
         if (start === undefined)
             return;
         const { name, from, ends, isProperty, isMember } = start;
-        const found = evaluate(tokens, from, { constants });
+        const found = evaluate(tokens, from, { constants, variables: argument });
         const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
         const value = isKnown ? found.value : undefined;
         if (!(isProperty && value === ''))
-            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+            set(name, value);
         if (value !== undefined && isMember !== true)
             definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
     });
+    for (const [made, value] of listArguments(tokens, heads, constants))
+        set(made, value);
     return { definitions, constants };
+}
+function listArguments(tokens, heads, constants) {
+    const found = new Map();
+    for (const at of heads) {
+        if (tokens[at]?.text.toLowerCase() !== 'new' || tokens[at + 2]?.text !== '(')
+            continue;
+        const made = `new ${tokens[at + 1]?.text.toLowerCase() ?? ''}`;
+        const value = evaluate(tokens, at + 3, { constants })?.value;
+        found.set(made, found.has(made) && found.get(made) !== value ? undefined : value);
+    }
+    return found;
+}
+const MODIFIER = /^(public|protected|private|static|final)$/i;
+const MAX_HEAD_TOKENS = 14;
+function evaluateFunction(tokens, at, constants) {
+    let body = at + 4;
+    while (body < at + MAX_HEAD_TOKENS && tokens[body]?.text !== '{')
+        body += 1;
+    if (tokens[body + 1]?.text !== 'return')
+        return undefined;
+    const parameter = tokens.slice(at, body).find(({ kind }) => kind === 'variable');
+    const variables = parameter && new Map([[parameter.text, ARGUMENT]]);
+    const found = evaluate(tokens, body + 2, { constants, variables });
+    return tokens[(found?.next ?? 0) + 1]?.text === '}' ? found?.value : undefined;
 }
 function findValue(tokens, at) {
     const { kind, text = '' } = tokens[at] ?? {};
@@ -2386,6 +1483,759 @@ function shorten(name) {
     return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
 }
 
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
+;// CONCATENATED MODULE: ./src/shared/line-counter.ts
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+// EXTERNAL MODULE: ./src/package/read/composer-json.ts
+var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
+
+
+
+
+
+
+const MAX_FILES = 2000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_CODE_BYTES = 16 * 1024 * 1024;
+const folder_mentions_MAX_STEPS = 150_000_000;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    if (!reader.isAtHand())
+        return undefined;
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
+    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+    const isThere = createPathTest(paths);
+    const entries = listOwnCode(layout);
+    const mentions = new Map();
+    const wanted = new Set(folders);
+    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
+    let leftBytes = MAX_CODE_BYTES;
+    for (const entry of entries) {
+        await yieldToEventLoop();
+        if (leftBytes <= 0 || mentions.size === folders.length)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        for (const mention of findMentions(code, isWanted, isThere)) {
+            mentions.set(mention.folder, { file: entry.path, ...mention });
+        }
+    }
+    const found = [...mentions.values()];
+    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
+        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
+        : [];
+    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+        ? { ...mention, isNeeded: true }
+        : mention);
+}
+const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const PHP_FILE = /\.php$/i;
+const PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
+async function findNeeded({ paths, prefix, entries, all }, reader) {
+    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
+    if (file === undefined || paths.some((path) => PHP_FILE.test(path) && PREFIXED.test(path)))
+        return [];
+    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
+    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await folder_mentions_readCode(file, reader)), isThere);
+    if (needs === undefined)
+        return [];
+    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
+    if (needs.packages.length > 0)
+        return folders;
+    if (!needs.classes.some((path) => path !== '' && isThere(path)))
+        return [];
+    for (const entry of entries)
+        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
+            return [];
+    return folders;
+}
+function listOwnCode(layout) {
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, MAX_FILES);
+}
+async function folder_mentions_readCode(entry, reader) {
+    const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
+}
+const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
+function* findMentions(code, isWanted, isThere) {
+    const countLine = createLineCounter(code);
+    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
+        if (rest === undefined && dots === undefined)
+            continue;
+        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
+        if (!isWanted(folder))
+            continue;
+        const named = `${folder}${rest ?? ''}`;
+        if (named.length > MAX_PATH_LENGTH || isThere(named))
+            continue;
+        yield { folder, named, line: countLine(index) };
+    }
+}
+const MAX_PATH_LENGTH = 1024;
+function createPathTest(paths) {
+    const text = `\n/${paths.join('\n/')}\n`;
+    const known = new Map();
+    let leftSteps = folder_mentions_MAX_STEPS;
+    return (named) => {
+        const isFile = /\.\w+$/.test(named);
+        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
+        const told = known.get(wanted);
+        if (told !== undefined)
+            return told;
+        leftSteps -= text.length;
+        const isKnown = leftSteps < 0 || text.includes(wanted);
+        known.set(wanted, isKnown);
+        return isKnown;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/composer.ts
+
+
+
+const REAL = /(^|\/)composer\/autoload_real\.php$/;
+const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+function isLoadedByComposer(path, target) {
+    return REAL.test(path) && (0,read_layout/* parentOf */.gN)(path) === (0,read_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
+}
+const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+const HASH = /^(?=.*\d)[0-9a-f]+$/;
+function listComposed(tokens, scope, path, folder) {
+    const files = [];
+    const packages = new Map();
+    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
+        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
+            continue;
+        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
+        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+        const isHash = HASH.test(name);
+        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
+        const target = resolve(folder, isHash ? value : vendor + own);
+        if (target === undefined)
+            continue;
+        if (isHash)
+            files.push({ path: target, index });
+        else
+            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
+    }
+    return {
+        files,
+        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
+    };
+}
+function readPlatform(path, text) {
+    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
+        return undefined;
+    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
+    return id === '' ? undefined : readVersionId(Number(id));
+}
+
+;// CONCATENATED MODULE: ./src/package/php/statements.ts
+
+
+const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
+const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN = new Set(['namespace', '{', 'declare']);
+const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const MAX_DEPTH = 1000;
+const CHOICE = /^(and|or|xor|match)$/;
+const TYPED = new Set('( , : public protected private static readonly'.split(' '));
+function walkStatements(tokens, file, scope, visit) {
+    const units = [file];
+    const outer = [];
+    let statement = begin(0, 0);
+    let depth = 0;
+    let exits = 0;
+    let top = { ...TOP, unit: file, statement, depth };
+    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
+    const end = (at) => {
+        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
+            const rest = weighRest(statement);
+            top.isLeft ||= statement.hasFileTest;
+            if (!top.unit.isFile || LEAVE.test(statement.first))
+                top.when = rarest(top.when, rest);
+            if (top.kind === 'unit' && top.unit.isFile) {
+                exits += 1;
+                if (statement.first === 'else' && at < tokens.length - 1)
+                    for (const load of file.loads.slice(statement.tested, statement.loads))
+                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
+            }
+            else if (top.kind !== 'unit') {
+                top.statement.hasLeave = true;
+                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+            }
+        }
+        const { length } = file.loads;
+        const { first, orElse } = statement;
+        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
+        if (first === 'if')
+            statement.before = orElse;
+    };
+    const open = (frame, at) => {
+        const isUnit = frame.kind === 'unit';
+        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
+        outer.push(top);
+        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
+        statement = begin(at + 1, file.loads.length);
+        depth = 0;
+    };
+    const openBrace = (at) => {
+        const { first, next } = statement;
+        const { unit, owner } = top;
+        const when = weigh();
+        statement.next = undefined;
+        if (next?.isClass === true)
+            open({ kind: 'class', unit, when, owner: next.name }, at);
+        else if (next !== undefined) {
+            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
+            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
+            units.push(inner);
+            if (name === '')
+                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
+            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
+        }
+        else {
+            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
+            const kind = isBlock ? 'block' : 'other';
+            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
+        }
+    };
+    const close = () => {
+        ({ statement, depth } = top);
+        top = outer.pop() ?? top;
+    };
+    for (const [at, token] of tokens.entries()) {
+        if (outer.length > MAX_DEPTH)
+            break;
+        const { kind, text } = token;
+        const word = kind === 'word' ? text.toLowerCase() : '';
+        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
+            statement.first = word || text;
+            if (BRANCHES.has(word) && !HEADS.has(word))
+                statement.then = word === 'else' ? statement.before : 'maybe';
+        }
+        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
+        const when = isAsked ? weigh() : 'never';
+        if (when !== 'never')
+            visit(token, at, {
+                unit: top.unit,
+                when,
+                isFirst: at === statement.start,
+                isGuarded: statement.hasFileTest || top.isGuarded,
+                isBehindGuard: top.isLeft,
+                exits,
+            });
+        if (kind === 'html' || kind === 'open') {
+            if (statement.first === '')
+                statement = begin(at + 1, file.loads.length);
+        }
+        else if (kind === 'word') {
+            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasLeave ||= LEAVE.test(word);
+            if (word === 'fn') {
+                const then = weighClosure(tokens, at, 'always');
+                if (then !== 'maybe')
+                    statement.then = rarest(statement.then, then);
+                else
+                    statement.hasChoice = true;
+            }
+            else
+                statement.hasChoice ||= CHOICE.test(word);
+            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
+                close();
+                end(at);
+            }
+            else
+                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
+        }
+        else if (text === '{') {
+            openBrace(at);
+        }
+        else if (text === '(' || text === '[') {
+            depth += 1;
+        }
+        else if (text === '}') {
+            while (top.kind === 'colon')
+                close();
+            if (outer.length === 0)
+                continue;
+            const isBlock = top.kind === 'block';
+            close();
+            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
+                end(at);
+        }
+        else if (text === ')' || text === ']') {
+            depth = Math.max(0, depth - 1);
+            if (depth > 0)
+                continue;
+            if (text === ']' && statement.first === '#')
+                end(at);
+            else if (text === ')' && statement.headEnd < 0)
+                endHead(tokens, statement, at, scope);
+        }
+        else if (depth === 0 && (text === ';' || kind === 'close')) {
+            end(at);
+        }
+        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
+            if (!BRANCHES.has(statement.first))
+                continue;
+            if (HEADS.has(statement.first))
+                open({ ...top, kind: 'colon', when: weigh() }, at);
+            else {
+                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
+                top.isGuarded ||= statement.hasFileTest;
+                statement = begin(at + 1, file.loads.length);
+            }
+        }
+        else if (/^[?&|]$/.test(text)) {
+            const before = tokens[at - 1]?.text ?? '';
+            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
+        }
+    }
+    return units;
+}
+function begin(start, loads, tested = loads) {
+    return {
+        start,
+        loads,
+        tested,
+        first: '',
+        headEnd: -1,
+        then: 'always',
+        otherwise: 'maybe',
+        orElse: 'maybe',
+        before: 'maybe',
+        rest: 'always',
+        hasFileTest: false,
+        hasLeave: false,
+        hasChoice: false,
+        next: undefined,
+    };
+}
+function endHead(tokens, statement, at, scope) {
+    statement.headEnd = at;
+    if (!BRANCHES.has(statement.first))
+        return;
+    statement.hasChoice = false;
+    statement.then = 'maybe';
+    if (statement.first === 'if')
+        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
+}
+function weighRest({ first, rest, otherwise, hasChoice }) {
+    if (LEAVE.test(first))
+        return 'never';
+    if (first === 'if')
+        return rarest(rest, otherwise);
+    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
+}
+function readDeclaration(tokens, at, word) {
+    const isClass = /^(class|interface|trait|enum)$/.test(word);
+    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
+        return undefined;
+    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
+    if (next?.kind === 'word')
+        return { isClass, name: next.text.toLowerCase(), at };
+    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/syntax.ts
+
+const [OPENERS, CLOSERS] = ['([{', ')]}'];
+const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
+function findSyntaxFault(text, tokens, openAt, countLine) {
+    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
+        return undefined;
+    const fault = (what, index) => ({ what, line: countLine(index) });
+    const late = findLateStart(tokens, countLine);
+    if (late !== undefined)
+        return late;
+    const open = [];
+    let heredoc;
+    for (const token of tokens) {
+        if (isHalt(token))
+            return undefined;
+        if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
+            return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
+        heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
+        if (token.kind !== 'sign')
+            continue;
+        if ('<=>'.includes(token.text)) {
+            MARK.lastIndex = token.index;
+            if (MARK.test(text))
+                return fault('a mark that git has left there in a conflict', token.index);
+        }
+        if (OPENERS.includes(token.text))
+            open.push(token);
+        const closer = CLOSERS.indexOf(token.text);
+        if (closer < 0)
+            continue;
+        const opener = OPENERS.charAt(closer);
+        const last = open.pop();
+        if (last === undefined)
+            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
+        if (last.text !== opener)
+            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
+    }
+    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
+    if (openAt !== undefined)
+        return fault(`the start of a ${kind} that has no end`, openAt);
+    const last = open.at(-1);
+    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
+}
+const OPERAND = /^(word|variable|string)$/;
+const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
+const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
+function findLateStart(tokens, countLine) {
+    const first = tokens.find(({ text }) => !EARLY.test(text));
+    const late = tokens.find(({ text, index }, at) => {
+        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
+            return false;
+        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
+        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
+    });
+    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
+    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
+    return late && { what, line: countLine(late.index), comesAfter };
+}
+const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
+const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
+
+;// CONCATENATED MODULE: ./src/package/php/main-code.ts
+
+
+
+
+
+
+
+
+
+
+const LOWEST_PHP = '7.2.24';
+function readMainCode(path, bytes, { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' } = {
+    folder: (0,read_layout/* parentOf */.gN)(path),
+}) {
+    const text = bytes.toString('latin1');
+    const { tokens, openAt } = tokenizePhp(text);
+    const countLine = createLineCounter(text);
+    const ownPath = Buffer.from(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)).toString('latin1');
+    const file = `${PLUGIN_FOLDER}/${ownPath}`;
+    const { setOnce, declared, heads } = survey(tokens);
+    const { definitions, constants } = findDefinitions(tokens, heads, file, before, countLine);
+    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
+    const variables = new Map();
+    const prints = [];
+    const names = new Set();
+    const tested = new Map();
+    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
+    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
+    const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
+        const { unit, when, exits } = place;
+        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
+        const { kind } = token;
+        const where = at === 0 ? 'start' : 'behind';
+        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
+        if (isPrinted && prints.every((one) => one.where !== where))
+            prints.push({ where, text: token.text, line: countLine(token.index) });
+        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
+            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
+            if (found !== undefined && tokens[found.next]?.text === ';')
+                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
+        }
+        if (kind === 'word' || kind === 'string')
+            addCalls(unit, tokens, at, when);
+        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
+            return;
+        if (token.text.includes('\\'))
+            names.add(token.text.replace(/^\\/, '').toLowerCase());
+        const keyword = token.text.toLowerCase();
+        const isCall = tokens[at + 1]?.text === '(';
+        const isTest = isCall && unit.isFile && FILE_TEST.test(keyword);
+        const isBlock = isCall && BLOCK.test(keyword);
+        if (!isTest && !isBlock && !LOAD.test(keyword))
+            return;
+        const found = find(at + (isTest || isBlock ? 2 : 1));
+        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
+            return;
+        const value = isTest || isBlock ? found.value : paths_anchor(found.value, { file, folder, movesAround });
+        const named = resolve(folder, value);
+        const target = isBlock && named?.endsWith('block.json') === false ? `${named}/block.json` : named;
+        if (isTest && target !== undefined)
+            tested.set(target, tested.get(target) ?? exits);
+        if (isTest || target === undefined)
+            return;
+        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
+        const isComposer = isLoadedByComposer(path, target);
+        (isComposer ? main : unit).loads.push({
+            path: target,
+            keyword: isBlock ? 'register_block_type' : keyword,
+            line: countLine(token.index),
+            when: isComposer ? 'always' : when,
+            isGuarded: place.isGuarded || isSilent,
+            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
+        });
+    });
+    const { files, packages } = listComposed(tokens, { constants }, path, folder);
+    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
+    for (const { index, ...listed } of files)
+        main.loads.push({ ...how, ...listed, line: countLine(index) });
+    return {
+        hasTag: tokens.some(({ kind }) => kind === 'open'),
+        prints,
+        loads: main.loads,
+        units,
+        constants: definitions,
+        known: constants,
+        platform: readPlatform(path, text),
+        packages,
+        names,
+        declared,
+        fault: findSyntaxFault(text, tokens, openAt, countLine),
+    };
+}
+const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
+function survey(tokens) {
+    const counts = new Map();
+    const declared = new Set();
+    const heads = [];
+    tokens.forEach(({ kind, text }, at) => {
+        const [before, next] = [tokens[at - 1], tokens[at + 1]];
+        if (kind === 'word' && next?.kind === 'word' && /^(class|function|new)$/i.test(text)) {
+            heads.push(at);
+            if (text.toLowerCase() !== 'new')
+                declared.add(next.text.toLowerCase());
+        }
+        if (next?.kind === 'variable' && text === 'global')
+            declared.add(next.text.toLowerCase());
+        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+    return {
+        heads,
+        declared,
+        setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))),
+    };
+}
+const LOAD = /^(require|include)(_once)?$/;
+const BLOCK = /^\\?register_block_type(_from_metadata)?$/;
+const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
+const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
+
+;// CONCATENATED MODULE: ./src/package/read/read-main.ts
+
+
+
+
+
+const read_main_MAX_FILES = 200;
+const read_main_START_BYTES = 512;
+const read_main_MAX_FILE_BYTES = 256 * 1024;
+const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
+const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
+async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    if (main === undefined)
+        return { code: undefined, loaded: [], loads: [], known: new Map() };
+    const { requiresPhp } = main.header;
+    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
+    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
+    const loaded = [];
+    const loads = [];
+    const seen = new Set([main.path]);
+    const calls = createCallGraph();
+    let constants = code.known;
+    const declaredBefore = new Set(code.declared);
+    let leftBytes = MAX_PARSED_BYTES;
+    const enter = async (path, isDirect) => {
+        const entry = files.get(path);
+        if (entry === undefined ||
+            path.endsWith('.json') ||
+            seen.has(path) ||
+            loaded.length >= read_main_MAX_FILES ||
+            leftBytes <= 0)
+            return;
+        seen.add(path);
+        await yieldToEventLoop();
+        const bytes = await read_main_readStart(entry, reader);
+        if (bytes === undefined)
+            return;
+        leftBytes -= bytes.length;
+        const isWhole = bytes.length >= entry.sizeBytes;
+        const { units, known, ...facts } = readMainCode(path, bytes, {
+            folder,
+            constants,
+            declaredBefore,
+            requiresPhp,
+        });
+        const { platform, packages, names } = facts;
+        for (const name of facts.declared)
+            declaredBefore.add(name);
+        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
+        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
+        constants = known;
+        await run(calls.add(units), 'always');
+    };
+    const run = async (unit, when) => {
+        if (unit === undefined || !calls.begin(unit, when))
+            return;
+        const isTop = unit === code.units[0];
+        for (const load of unit.loads) {
+            const then = rarest(when, load.when);
+            if (then === 'never')
+                continue;
+            loads.push({ ...load, when: then, by: unit.file });
+            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
+                await enter(load.path, isTop);
+        }
+    };
+    await run(calls.add(code.units), 'always');
+    for (let next = calls.next(); next !== undefined; next = calls.next())
+        await run(...next);
+    return { code, loaded, loads, known: constants };
+}
+function createCallGraph() {
+    const named = new Map();
+    const called = new Map();
+    const begun = new Map();
+    const queue = [];
+    const own = [];
+    let done = -1;
+    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
+    const call = (name, when) => {
+        if (!isBetter(when, called.get(name)))
+            return;
+        called.set(name, when);
+        for (const unit of named.get(name) ?? [])
+            enqueue(unit, name, when);
+    };
+    const enqueue = (unit, name, when) => {
+        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
+    };
+    return {
+        add(units) {
+            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
+            for (const { unit, name } of all) {
+                const known = named.get(name);
+                if (known === undefined)
+                    named.set(name, [unit]);
+                else
+                    known.push(unit);
+            }
+            for (const { unit, name } of all) {
+                const when = called.get(name);
+                if (when !== undefined)
+                    enqueue(unit, name, when);
+            }
+            return units[0];
+        },
+        begin(unit, when) {
+            if (!isBetter(when, begun.get(unit)))
+                return false;
+            begun.set(unit, when);
+            for (const [name, then] of unit.calls ?? []) {
+                call(name, rarest(when, then));
+                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
+                    own.push([name, rarest(when, then)]);
+            }
+            for (const closure of unit.closures)
+                queue.push([closure.unit, rarest(when, closure.when)]);
+            return true;
+        },
+        next() {
+            done += 1;
+            for (const [name, when] of done < queue.length ? [] : own.splice(0))
+                if (!named.has(name) && !name.endsWith('::__construct'))
+                    call(name.replace(/^[^:]+/, ''), when);
+            return queue[done];
+        },
+    };
+}
+function isReadable(entry) {
+    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
+}
+async function read_main_readStart(entry, reader) {
+    const read = { entry, packedBytes: read_main_MAX_FILE_BYTES, unpackedBytes: read_main_MAX_FILE_BYTES };
+    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
+    return content?.damage === undefined ? content?.bytes : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
+
+
+
+
+
+const PHP_NAME = /[\w.-]+\.php\b/g;
+async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    if (!reader.isAtHand())
+        return undefined;
+    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const files = new Set(layout.entries.map(({ path }) => path));
+    const isThere = createPathTest([...files]);
+    const isDead = (load) => !files.has(load.path) &&
+        load.path.startsWith((0,read_layout/* prefixOf */.MT)(layout.folder)) &&
+        load.keyword !== 'register_block_type' &&
+        !load.isBehindGuard &&
+        !isLeftOut({ ...load, when: 'maybe' }, layout) &&
+        !layout.entries.some(({ path, isLink }) => isLink && load.path.startsWith(`${path}/`));
+    const found = [];
+    let leftBytes = MAX_CODE_BYTES;
+    let leftParsedBytes = MAX_PARSED_BYTES;
+    for (const entry of listOwnCode(layout)) {
+        const isChanged = changed.has(entry.path);
+        if (lost.size === 0 && !isChanged)
+            continue;
+        await yieldToEventLoop();
+        if (leftBytes <= 0 || leftParsedBytes <= 0)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
+        const isMissing = isChanged && [...code.matchAll(lost_loads_QUOTED)].some(([, path = '']) => !isThere(path));
+        if (!isNamed && !isMissing)
+            continue;
+        leftParsedBytes -= code.length;
+        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
+        for (const load of listLoads(entry.path, code, place))
+            if (lost.has(load.path) || (isChanged && isDead(load)))
+                found.push({ path: load.path, keyword: load.keyword, file: entry.path, line: load.line });
+    }
+    return found;
+}
+const lost_loads_QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*([\w./-]+\.php)['"]/g;
+function listLoads(path, code, place) {
+    const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
+    return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
+}
+function isLeftOut({ path, when }, { entries, folder }) {
+    if (when !== 'always' && TEST_PATH.test(path))
+        return true;
+    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)) ?? []) : [];
+    return sold !== undefined && !entries.some((entry) => entry.path.startsWith((0,read_layout/* prefixOf */.MT)(folder) + sold));
+}
+const TEST_PATH = /\/tests?\//;
+const PAID = /^((?:pro|premium)\/)/i;
+
 ;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
 
 
@@ -2420,7 +2270,7 @@ const NOT_BUILT_CHECKS = [
                             : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
                 };
             }
-            const missing = script === undefined ? [] : findUnbuilt(view, setup);
+            const missing = listUnbuilt(view, zipped);
             if (script !== undefined && missing.length > 0) {
                 yield {
                     severity: 'warning',
@@ -2434,6 +2284,10 @@ const NOT_BUILT_CHECKS = [
         },
     },
 ];
+function listUnbuilt(view, zipped) {
+    const setup = zipped?.setup ?? view.setup;
+    return setup?.script === undefined ? [] : findUnbuilt(view, setup);
+}
 function listNotBuilt(view, zipped) {
     const composer = (zipped?.setup ?? view.setup)?.composer;
     return new Set(composer && findLack(view, composer)?.places);
@@ -2450,18 +2304,18 @@ function adviseOnRule(zipped, paths) {
 function describeFolder(folder) {
     return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
 }
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const not_built_PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
 const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
 function findLack(view, { packages, folders, classes }) {
     const { layout, composer } = view;
-    const prefix = prefixOf(layout.folder);
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
     const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
     const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
     const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
     const made = named.filter(({ places }) => places.some(isMade));
     const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
     const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
-    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+    const counts = wanted.filter((one) => made.includes(one) || not_built_PREFIXED.test(one.path));
     const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
     const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
@@ -2478,10 +2332,10 @@ function findLack(view, { packages, folders, classes }) {
 const not_built_MAX_LEVELS = 20;
 function listPlaces(path, by, folder) {
     const places = [];
-    let from = parentOf(by);
-    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = parentOf(from))
+    let from = (0,read_layout/* parentOf */.gN)(by);
+    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = (0,read_layout/* parentOf */.gN)(from))
         places.push(`${from}/${path}`);
-    return [...places, prefixOf(folder) + path];
+    return [...places, (0,read_layout/* prefixOf */.MT)(folder) + path];
 }
 function isTold({ loads }, isMade, files) {
     return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
@@ -2492,8 +2346,8 @@ function isTold({ loads }, isMade, files) {
         !isBehindGuard);
 }
 function findUnbuilt({ layout, builtPaths }, setup) {
-    const isOfLibrary = createLibraryTest(layout);
-    const prefix = prefixOf(layout.folder);
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
     const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
     const own = layout.entries
@@ -2513,6 +2367,7 @@ function findUnbuilt({ layout, builtPaths }, setup) {
 const not_built_MAX_STEPS = 75_000_000;
 
 ;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
+
 
 
 
@@ -2552,10 +2407,10 @@ const MAIN_CODE_CHECKS = [
         *find(view, { zipped }) {
             const { main, code, loads, loaded, layout } = view;
             const notBuilt = listNotBuilt(view, zipped);
-            const own = loads.filter((load) => (load.by === main?.path || load.when !== 'maybe') &&
+            const own = loads.filter((load) => load.keyword !== 'register_block_type' &&
+                (load.by === main?.path || load.when !== 'maybe') &&
                 !notBuilt.has(load.path) &&
-                !isSoldApart(load, layout) &&
-                !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
+                !isLeftOut(load, layout) &&
                 !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
             for (const load of findMissing(own, layout)) {
                 const { path, keyword, line, by } = load;
@@ -2608,7 +2463,7 @@ const MAIN_CODE_CHECKS = [
         },
     },
 ];
-const main_code_MAX_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 function findMissing(loads, layout) {
     const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
     const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
@@ -2619,7 +2474,7 @@ function findMissing(loads, layout) {
         if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
             byPath.set(load.path, load);
     }
-    return [...byPath.values()].slice(0, main_code_MAX_FINDINGS);
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
 }
 function findLostPackages(loaded, named, { entries }) {
     const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
@@ -2634,7 +2489,7 @@ function findLostPackages(loaded, named, { entries }) {
 }
 function listParents(path) {
     const parents = [];
-    for (let at = path; at !== ''; at = parentOf(at))
+    for (let at = path; at !== ''; at = (0,read_layout/* parentOf */.gN)(at))
         parents.push(at);
     return parents;
 }
@@ -2645,7 +2500,7 @@ function listNamespaces(name) {
 function isBelowOne(path, folders) {
     if (folders.size === 0)
         return false;
-    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+    for (let folder = (0,read_layout/* parentOf */.gN)(path); folder !== ''; folder = (0,read_layout/* parentOf */.gN)(folder))
         if (folders.has(folder))
             return true;
     return false;
@@ -2654,12 +2509,6 @@ function findTwin(path, { entries }) {
     const lowered = path.toLowerCase();
     return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
-function isSoldApart({ path, when }, { entries, folder }) {
-    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
-    return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
-}
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
 function describeEffect(load) {
     if (load.isBehindGuard)
         return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
@@ -2680,7 +2529,7 @@ const WHEN = {
 function describeFix({ path }, twin, zipped, { folder }) {
     if (twin !== undefined)
         return 'Write the name the same way in both places.';
-    if (!path.startsWith(prefixOf(folder)))
+    if (!path.startsWith((0,read_layout/* prefixOf */.MT)(folder)))
         return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
     return /(^|\/)vendor[^/]*\//.test(path)
         ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
@@ -2692,6 +2541,915 @@ function isOwnVersion(name) {
 }
 const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+;// CONCATENATED MODULE: ./src/package/checks/blocks.ts
+
+
+
+
+
+const BLOCK_CHECKS = [
+    {
+        id: 'block-file-missing',
+        severity: 'warning',
+        acceptance: 'path',
+        *find(view, { zipped }) {
+            const { layout, lostBlockFiles, loads, main } = view;
+            const own = loads.filter(({ keyword, by, when }) => keyword === 'register_block_type' && (by === main?.path || when !== 'maybe'));
+            const missing = findMissing(own, layout);
+            const unbuilt = missing.length + lostBlockFiles.length > 0 ? listUnbuilt(view, zipped) : [];
+            const isTold = (path) => unbuilt.some((named) => path.includes(`/${named}`));
+            for (const { path, line, by } of missing) {
+                if (isTold(path))
+                    continue;
+                yield {
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} registers a block from ${(0,quote/* quoteName */.AB)(path)}, which is not in the package.`,
+                    effect: 'WordPress does not know the block: the editor cannot edit it, and pages lack what it renders.',
+                    fix: adviseFor([path], layout.folder, zipped),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { by, files } of lostBlockFiles.slice(0, blocks_MAX_FINDINGS)) {
+                const folder = by.slice(0, -'block.json'.length);
+                if (isTold(folder))
+                    continue;
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} names ${(0,quote/* listNames */.Zv)(files)}, which ${(0,format/* agree */.d5)(files, 'is', 'are')} not in the package.`,
+                    effect: 'The block does not work in the editor, or pages lack what it shows.',
+                    fix: adviseFor(files.map((file) => folder + file), layout.folder, zipped),
+                    file: by,
+                };
+            }
+        },
+    },
+];
+const blocks_MAX_FINDINGS = 20;
+function adviseFor(paths, folder, zipped) {
+    const below = paths.map((path) => path.slice(folder === '' ? 0 : folder.length + 1));
+    return (adviseOnRule(zipped, below) ??
+        `Run the build before the plugin is zipped, and check ${nameRules(zipped)} and the steps that pack it.`);
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/contents.ts
+
+
+
+
+const CONTENTS_CHECKS = [
+    {
+        id: 'lfs-pointer',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ gitDamage }) {
+            const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+            if (paths.length === 0)
+                return;
+            yield {
+                ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
+                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,format/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,format/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
+                effect: `Sites get a few lines of text in place of ${(0,format/* agree */.d5)(paths, 'the file', 'each file')}.`,
+                fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+                file: paths[0],
+                files: paths,
+            };
+        },
+    },
+    {
+        id: 'merge-conflict',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ gitDamage }) {
+            const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
+            for (const { path, line } of conflicts.slice(0, contents_MAX_FINDINGS)) {
+                const isPhp = /\.php$/i.test(path);
+                yield {
+                    ...(isPhp ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(path)} has the marks of a merge conflict.`,
+                    effect: isPhp
+                        ? 'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.'
+                        : 'Browsers and WordPress cannot read the file, or not all of it.',
+                    fix: 'Resolve the conflict, and commit the file again.',
+                    file: path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'macosx',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ zipEntries, layout }, { zipped }) {
+            const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
+            const inside = findOwnFiles(layout).filter(isOfMacOs);
+            const isFolder = (part) => part === '__MACOSX';
+            const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
+            if (names.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
+                effect: 'No plugin needs that, but every site downloads it.',
+                fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
+            };
+        },
+    },
+];
+const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
+const contents_MAX_FINDINGS = 20;
+function isOfMacOs(path) {
+    return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
+}
+function findOwnFiles({ entries, folder }) {
+    const prefix = (0,read_layout/* prefixOf */.MT)(folder);
+    return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
+}
+function cutBehind(path, isFolder) {
+    const parts = path.split('/');
+    const index = parts.slice(0, -1).findIndex(isFolder);
+    return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/damage.ts
+
+
+
+const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
+const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
+const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
+const DAMAGE_CHECKS = [
+    {
+        id: 'zip-unreadable',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const lost = findDamaged(view, 'lost');
+            if (lost.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,format/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                effect: REFUSED,
+                fix: REBUILD,
+                file: lost[0],
+            };
+        },
+    },
+    {
+        id: 'zip-crc',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
+            if (wrong.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,format/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: wrong[0],
+                };
+            }
+            if (broken.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: broken[0],
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-structure',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const problems = [...findContradictions(view)];
+            yield* problems;
+            if (problems.length === 0)
+                yield* findRefusals(view);
+        },
+    },
+];
+function* findContradictions(view) {
+    const others = findDamaged(view, 'headers');
+    if (others.length > 0) {
+        yield {
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,format/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
+            effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
+            fix: REBUILD,
+            file: others[0],
+        };
+    }
+    const { sharedPaths } = view;
+    if (sharedPaths.length > 0) {
+        yield {
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,format/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            effect: 'Hosts and security scanners block such a ZIP as an attack.',
+            fix: 'Build the ZIP again with a standard tool.',
+            file: sharedPaths[0],
+        };
+    }
+}
+const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
+function* findRefusals({ zipEntries, end, strictPaths }) {
+    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
+    const isRefused = strictPaths.length > 0 || !end.isTight || !end.isConsistent;
+    const flaw = strictPaths.length > 0
+        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from its list of files`
+        : end.isTight
+            ? 'its end record contradicts itself'
+            : 'there are other bytes around its end record';
+    const file = strictPaths[0];
+    if (isLarge && isRefused) {
+        yield {
+            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
+            effect: `ZipArchive refuses one, PclZip the other: no site gets the update.`,
+            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
+            file,
+        };
+    }
+    else if (isLarge) {
+        yield {
+            severity: 'warning',
+            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
+            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
+            fix: 'Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`.',
+        };
+    }
+    else if (isRefused) {
+        yield {
+            severity: 'notice',
+            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
+            effect: 'WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.',
+            fix: PLAIN_TOOL,
+            file,
+        };
+    }
+}
+function findDamaged({ damages }, kind) {
+    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
+}
+
+// EXTERNAL MODULE: ./src/package/read/left-overs.ts
+var left_overs = __webpack_require__(8186);
+;// CONCATENATED MODULE: ./src/package/checks/secrets.ts
+
+
+
+
+
+const SECRETS_CHECKS = [
+    {
+        id: 'leaked-secrets',
+        severity: 'error',
+        acceptance: 'path',
+        *find(view) {
+            const leaks = findLeaks(view);
+            const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
+            const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
+            for (const leak of real.slice(0, MAX_SINGLE))
+                yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
+            for (const leak of others.slice(0, MAX_SINGLE)) {
+                const effect = leak.isMild ? SAMPLE : UNSURE;
+                yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
+            }
+            for (const more of cutList(real.slice(MAX_SINGLE)))
+                yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+            for (const more of cutList(others.slice(MAX_SINGLE))) {
+                const message = describeMore(more, 'what looks like secrets');
+                yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
+            }
+        },
+    },
+];
+const MAX_SINGLE = 20;
+const MAX_TOGETHER = 50;
+function cutList(leaks) {
+    const paths = leaks.map(({ path }) => path);
+    return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
+}
+function describeMore(paths, what) {
+    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,format/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
+}
+const EXPOSED = 'Everyone who gets the plugin can read it.';
+const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
+const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
+const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
+function describeLeak({ path, what, line }) {
+    const where = line === undefined ? '' : `, in line ${line}`;
+    return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
+}
+function findLeaks({ layout, secrets }) {
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const repositories = layout.entries
+        .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
+        .filter(isInRepository)
+        .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
+    const leaks = new Map();
+    for (const path of repositories)
+        leaks.set(path, { path, what: 'is a Git repository', isMild: false });
+    for (const { path, ...found } of secrets) {
+        if (!isInRepository(path))
+            leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
+    }
+    for (const { path, isFolder } of layout.entries) {
+        const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
+        if (named === undefined || named.proof !== undefined)
+            continue;
+        leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
+    }
+    return (0,shared_sorted/* sortByBytes */.n2)([...leaks.values()], ({ path }) => path);
+}
+const REPOSITORY = /(?<=^|\/)\.git\//;
+const REPOSITORY_NAME = '.git/';
+function isInRepository(path) {
+    return REPOSITORY.test(path);
+}
+function isMild(path, isOfLibrary) {
+    const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
+    return isConfig || isOfLibrary(path);
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/dev-files.ts
+
+
+
+
+
+
+
+
+const DEV_FILES_CHECKS = [
+    {
+        id: 'dev-files',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            const found = findLeftOvers(view);
+            const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
+            const isInner = (path) => inner.some((plugin) => plugin.path === path);
+            const groups = [
+                ...inner
+                    .slice(0, MAX_TOLD)
+                    .map(({ path, name }) => `${(0,quote/* quoteName */.AB)(path)} is another plugin, ${(0,quote/* quoteName */.AB)(name)}`),
+                ...GROUPS.flatMap(([kind, one, many]) => {
+                    const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
+                    return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, one, many)}`];
+                }),
+            ];
+            if (groups.length > 0) {
+                const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
+                const isBlocked = found.has('archive') || found.has('program');
+                yield {
+                    message: `${groups.join('; ')}.`,
+                    effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${(0,format/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
+                    file: files[0],
+                    files,
+                };
+            }
+            const isThere = (0,shared_sorted/* createPlaceTest */.e6)(findOwnFiles(view.layout));
+            const packages = view.devPackages.filter(isThere);
+            if (packages.length > 0) {
+                yield {
+                    message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
+                    effect: `Every site downloads ${(0,format/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+                };
+            }
+            const sources = found.get('source') ?? [];
+            if (sources.length > 0) {
+                yield {
+                    severity: 'notice',
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,format/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: `${(0,format/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,format/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, leave ${(0,format/* agree */.d5)(sources, 'it', 'them')} out${by(zipped)}; else keep ${(0,format/* agree */.d5)(sources, 'it', 'them')}.`,
+                    file: sources[0],
+                    files: sources,
+                };
+            }
+        },
+    },
+];
+const MAX_TOLD = 3;
+function by(zipped) {
+    return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
+}
+const GROUPS = [
+    ['development', 'is left over from development', 'are left over from development'],
+    ['archive', 'is an archive inside the package', 'are archives inside the package'],
+    ['program', 'is a program that sites do not need', 'are programs that sites do not need'],
+];
+function findLeftOvers(view) {
+    const { layout } = view;
+    const named = new Set(view.namedFiles);
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
+    const secrets = new Set(findLeaks(view).map(({ path }) => path));
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const isAlone = createLonelinessTest(layout);
+    const found = new Map();
+    for (const path of findOwnFiles(layout)) {
+        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
+            continue;
+        const leftOver = (0,left_overs/* findLeftOver */.LJ)(path.slice(prefix.length));
+        if (leftOver === undefined || isNamed(leftOver, named))
+            continue;
+        const shown = prefix + leftOver.path;
+        const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
+        if (isKeeper || isOfLibrary(shown.replace(/\/$/, '')))
+            continue;
+        found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
+    }
+    return new Map([...found].map(([kind, names]) => [kind, (0,shared_sorted/* sortByBytes */.n2)([...names], (name) => name)]));
+}
+function isNamed({ kind, path }, named) {
+    return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function createLonelinessTest({ entries }) {
+    const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    paths.sort();
+    return (path) => {
+        const parent = `${(0,read_layout/* parentOf */.gN)(path)}/`;
+        const first = (0,shared_sorted/* findFirst */.i8)(paths, parent);
+        return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/layout.ts
+
+
+
+
+
+const LAYOUT_CHECKS = [
+    {
+        id: 'root-files',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { layout } = view;
+            if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const files = layout.top.filter((name) => !name.endsWith('/'));
+            if (files.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,format/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                effect: DEACTIVATED,
+                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
+                file: files[0],
+                files,
+            };
+        },
+    },
+    {
+        id: 'extra-root-entry',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { top, folder } = view.layout;
+            const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
+            if (folder === '' || extra.length === 0 || isNoPlugin(view))
+                return;
+            const isHidden = extra.every((name) => name.startsWith('.'));
+            yield {
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,format/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                effect: DESTROYED,
+                fix: `Leave ${(0,format/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,format/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                file: extra[0],
+                files: extra,
+            };
+        },
+    },
+    {
+        id: 'double-nested',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ misplaced, layout: { folder } }) {
+            if (misplaced === undefined)
+                return;
+            const { path } = misplaced;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            yield {
+                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
+                effect: DESTROYED,
+                fix: describeRescue(path, folder),
+                file: path,
+            };
+        },
+    },
+    {
+        id: 'no-plugin',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            if (!isNoPlugin(view))
+                return;
+            const { folder } = view.layout;
+            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const inner = findInnerZip(view);
+            yield {
+                message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
+                effect: DESTROYED,
+                fix: inner === undefined
+                    ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
+                    : `Publish ${(0,quote/* quoteName */.AB)(inner)} itself, without zipping it again.`,
+            };
+        },
+    },
+];
+function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
+    const isOwnPhp = (path) => (0,read_layout/* nameIn */.ZC)(layout.folder, path)?.endsWith('.php') === true;
+    const isExplained = main !== undefined ||
+        hidden !== undefined ||
+        misplaced !== undefined ||
+        layout.unsafe.some((name) => name.endsWith('.php')) ||
+        damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
+        layout.entries.some((entry) => isOwnPhp(entry.path) && !(0,zip_entry/* isSupported */.TT)(entry));
+    return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
+}
+function describeRescue(path, folder) {
+    const parent = (0,read_layout/* parentOf */.gN)(path);
+    const inner = parent.slice(parent.lastIndexOf('/') + 1);
+    return folder === '' || path.endsWith(`/${inner}.php`)
+        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
+        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
+}
+function findInnerZip({ layout: { entries, folder } }) {
+    if (entries.some(({ path }) => path.endsWith('.php')))
+        return undefined;
+    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : ((0,read_layout/* nameIn */.ZC)(folder, path) ?? [])));
+    const zips = names.filter((name) => /\.zip$/i.test(name));
+    return zips.length === 1 ? zips[0] : undefined;
+}
+function describeOther({ layout, unreadOwnPhp }) {
+    const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    const names = files.flatMap((path) => (0,read_layout/* nameIn */.ZC)(layout.folder, path) ?? []);
+    const find = (pattern) => names.find((name) => pattern.test(name));
+    const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
+    const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
+    if (odd !== undefined)
+        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
+    if (find(/^style\.css$/) !== undefined)
+        return ': its `style.css` looks like that of a theme';
+    if (unreadOwnPhp.length > 0)
+        return `, but ${unreadOwnPhp.length} were not read`;
+    if (find(/\.php$/) !== undefined)
+        return '';
+    if (archive !== undefined)
+        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
+    if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
+        return ': there is only a readme';
+    return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/folder.ts
+
+
+
+
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
+const FOLDER_CHECKS = [
+    {
+        id: 'folder-mismatch',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { folder } = view.layout;
+            if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const expectedFolders = listFolders(expected);
+            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+            if (expectedFolder !== undefined) {
+                const { name, origin, fix, isSure } = expectedFolder;
+                const isNamedHere = expected.zipped?.isWrapped === true && name !== expected.slug;
+                const isCase = name.toLowerCase() === folder.toLowerCase();
+                yield {
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    effect: DEACTIVATED,
+                    fix: isNamedHere
+                        ? `Set the input \`slug\` to ${(0,quote/* quoteName */.AB)(name)}${isSure ? '' : `, or to ${(0,quote/* quoteName */.AB)(folder)} if sites have that one`}.`
+                        : `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
+                };
+            }
+            const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
+            if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
+                yield {
+                    ...(found.isSure ? {} : { severity: 'warning' }),
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
+                    effect: DEACTIVATED,
+                    fix: adviseName(expected.zipped !== undefined),
+                };
+            }
+            const named = found === undefined && expectedFolder === undefined ? VERSIONED.exec(folder) : null;
+            if (named !== null && expected.isFirst === true) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, with a version in its name.`,
+                    effect: 'The first release sets the folder for good: the next version needs the same one.',
+                    fix: `If nothing is published yet, choose a name without a version, such as ${(0,quote/* quoteName */.AB)(folder.slice(0, named.index))}, and set the input \`slug\` to it.`,
+                };
+            }
+        },
+    },
+    {
+        id: 'folder-chars',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ layout: { folder } }) {
+            if (PATTERN.test(folder)) {
+                yield {
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
+                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (folder.startsWith('.')) {
+                yield {
+                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
+                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (BLANK.test(folder)) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
+                    effect: 'Some hosts and tools do not find such a plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+        },
+    },
+];
+const VERSIONED = /(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i;
+const PATTERN = /[[\]*?]/;
+const BLANK = /\s/;
+function isOddFolder(folder) {
+    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
+}
+function listFolders({ slug, served }) {
+    const installed = served?.pluginFile?.split('/')[0];
+    const isRight = slug === undefined || slug === installed;
+    const expectedFolders = [
+        installed === undefined
+            ? undefined
+            : {
+                name: installed,
+                origin: 'which sites have installed',
+                fix: isRight ? '' : ', and set the input `slug` to it',
+                isSure: true,
+            },
+        slug === undefined
+            ? undefined
+            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`', isSure: true },
+        installed !== undefined || slug !== undefined || served?.slug === undefined
+            ? undefined
+            : {
+                name: served.slug,
+                origin: 'as the service calls the plugin',
+                fix: '; if the folder is right, set the input `slug` to its name',
+                isSure: false,
+            },
+    ];
+    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+}
+const BRANCH = /-(main|master|trunk|develop)$/i;
+const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
+function findArchiveName({ layout: { folder }, main, }) {
+    if (main === undefined)
+        return undefined;
+    if (isVersioned(folder, main.header.version))
+        return { what: 'the version', isSure: true };
+    const stem = (0,read_layout/* nameIn */.ZC)(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const names = [stem, main.header.textDomain]
+        .filter((name) => name !== '')
+        .map((name) => name.toLowerCase());
+    const lowered = folder.toLowerCase();
+    if (names.includes(lowered))
+        return undefined;
+    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
+    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
+    if (BRANCH.test(folder))
+        return { what: 'a branch', isSure };
+    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
+}
+function adviseName(isZippedHere) {
+    return isZippedHere
+        ? 'Set the input `slug` to the folder that the plugin has on sites.'
+        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+}
+function isVersioned(folder, version) {
+    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+}
+
+// EXTERNAL MODULE: ./src/package/wordpress/header.ts
+var wordpress_header = __webpack_require__(1791);
+;// CONCATENATED MODULE: ./src/package/wordpress/natural-order.ts
+function compareNaturally(a, b) {
+    const [left, right] = [foldCase(a), foldCase(b)];
+    if (left === '' || right === '')
+        return sign(left.length - right.length);
+    for (let [i, j] = [0, 0];; i += 1, j += 1) {
+        if (i >= left.length || j >= right.length)
+            return compareEnds(left, i, right, j);
+        [i, j] = [skipFiller(left, i), skipFiller(right, j)];
+        const [digits, others] = [readDigits(left, i), readDigits(right, j)];
+        if (digits !== '' && others !== '') {
+            const order = compareDigits(digits, others);
+            if (order !== 0)
+                return order;
+            [i, j] = [i + digits.length, j + others.length];
+            if (i >= left.length || j >= right.length)
+                return compareEnds(left, i, right, j);
+        }
+        const order = sign(byteAt(left, i) - byteAt(right, j));
+        if (order !== 0)
+            return order;
+    }
+}
+function foldCase(name) {
+    return Buffer.from(name)
+        .toString('latin1')
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+function skipFiller(text, start) {
+    let at = start;
+    while (text.charAt(at) === '0' && isDigit(text.charAt(at + 1)))
+        at += 1;
+    while (/^[\t-\r ]/.test(text.charAt(at)))
+        at += 1;
+    return at;
+}
+function readDigits(text, start) {
+    let end = start;
+    while (isDigit(text.charAt(end)))
+        end += 1;
+    return text.slice(start, end);
+}
+function compareDigits(a, b) {
+    const isFraction = a.startsWith('0') || b.startsWith('0');
+    if (!isFraction && a.length !== b.length)
+        return sign(a.length - b.length);
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareEnds(left, i, right, j) {
+    return sign(Number(i < left.length) - Number(j < right.length));
+}
+function byteAt(text, at) {
+    return at < text.length ? text.charCodeAt(at) : 0;
+}
+function isDigit(character) {
+    return /^[0-9]/.test(character);
+}
+function sign(value) {
+    return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/header.ts
+
+
+
+
+
+const LABELS = { name: 'Plugin Name', version: 'Version' };
+const header_NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
+const MOVE_UP = `Move the plugin header to the start of the file.`;
+const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
+const HEADER_CHECKS = [
+    {
+        id: 'header-late',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, lost, hidden }) {
+            if (hidden?.header.why === 'late') {
+                const { path } = hidden.file;
+                const { line } = hidden.header;
+                yield {
+                    message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    effect: `WordPress reads only those, and finds no plugin. ${DESTROYED}`,
+                    fix: MOVE_UP,
+                    file: path,
+                    line,
+                };
+            }
+            for (const { field, why, line } of lost) {
+                if (main === undefined || why === 'byte-order-mark')
+                    continue;
+                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
+                yield {
+                    message: why === 'cut'
+                        ? `${where} is cut off after byte ${wordpress_header/* HEADER_BYTES */.q2}.`
+                        : `${where} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    effect: why === 'cut' ? 'WordPress takes the part before the cut for the whole.' : header_NO_VERSION,
+                    fix: MOVE_UP,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'header-encoding',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, lost, hidden }) {
+            if (hidden !== undefined && hidden.header.why !== 'late') {
+                const { path } = hidden.file;
+                const { why, line } = hidden.header;
+                yield {
+                    message: why === 'utf-16'
+                        ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
+                        : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
+                    effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
+                    fix: SAVE_AS_UTF8,
+                    file: path,
+                    line,
+                };
+            }
+            const marked = lost.find(({ why }) => why === 'byte-order-mark');
+            if (main === undefined || marked === undefined)
+                return;
+            yield {
+                message: `There is a byte order mark before the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
+                effect: header_NO_VERSION,
+                fix: SAVE_AS_UTF8,
+                file: main.path,
+                line: marked.line,
+            };
+        },
+    },
+    {
+        id: 'header-shadowed',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main }) {
+            const [first, second] = main ? (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version') : [];
+            if (main === undefined || first === undefined || second === undefined)
+                return;
+            const [name = 0] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'name');
+            if (!hasCommentEnd(main.bytes, name, first) && hasCommentEnd(main.bytes, first, second))
+                return;
+            yield {
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
+                effect: 'WordPress takes the first, even when it is empty or an example.',
+                fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
+                file: main.path,
+                line: second,
+            };
+        },
+    },
+    {
+        id: 'multi-main',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ ownPhp, main }) {
+            if (main === undefined)
+                return;
+            const others = ownPhp
+                .filter(({ path, header }) => path !== main.path && (0,wordpress_header/* isPluginHeader */.LE)(header))
+                .map(({ path }) => path);
+            if (others.length === 0)
+                return;
+            yield {
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,format/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
+                effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
+                fix: 'Keep the header in the main file only.',
+                file: others[0],
+                files: others,
+            };
+        },
+    },
+    {
+        id: 'nested-header',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ nestedPhp, main }) {
+            if (main === undefined)
+                return;
+            const { name } = main.header;
+            const earlier = nestedPhp
+                .filter(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header) && compareNaturally(header.name, name) < 0)
+                .map(({ path }) => path);
+            if (earlier.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,format/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
+                effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
+                fix: 'Leave it out, or remove the header from it.',
+                file: earlier[0],
+                files: earlier,
+            };
+        },
+    },
+];
+function hasCommentEnd(bytes, ...lines) {
+    const [start, end] = [Math.min(...lines), Math.max(...lines)];
+    const all = bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2).split(/\r\n|\r|\n/);
+    return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
+}
 
 ;// CONCATENATED MODULE: ./src/package/checks/main-file.ts
 
@@ -2710,7 +3468,7 @@ const MAIN_FILE_CHECKS = [
                 return;
             const { path, name, file, owner, isLive } = installed;
             const severity = isLive ? 'error' : 'warning';
-            const mainName = nameIn(layout.folder, main.path) ?? '';
+            const mainName = (0,read_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
                     severity,
@@ -2759,8 +3517,8 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,finding/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
-                    effect: `PHP runs none of ${(0,finding/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,format/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
+                    effect: `PHP runs none of ${(0,format/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
                     fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
                     file: paths[0],
                     files: paths,
@@ -2802,7 +3560,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,format/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(late[0]?.start ?? ''),
                     file: paths[0],
@@ -2825,14 +3583,14 @@ const OUTPUT_CHECKS = [
     },
 ];
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
-const MARK = '\xef\xbb\xbf';
+const output_MARK = '\xef\xbb\xbf';
 function describe(text) {
-    if (text.startsWith(MARK))
+    if (text.startsWith(output_MARK))
         return 'a byte order mark';
     return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
 }
 function fixOf(text) {
-    return text.startsWith(MARK)
+    return text.startsWith(output_MARK)
         ? 'Save the file as UTF-8 without a byte order mark.'
         : 'Make `<?php` the very first characters of the file.';
 }
@@ -2856,7 +3614,7 @@ const PATH_CHECKS = [
                 const names = dangers.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
-                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
             }
         },
     },
@@ -2865,7 +3623,7 @@ const PATH_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ zipEntries, layout: { folder }, main, loads }) {
-            const isBad = (name) => name.includes('\\') && findDanger(name) === undefined;
+            const isBad = (name) => name.includes('\\') && (0,read_layout/* findDanger */.nT)(name) === undefined;
             const names = zipEntries.map(({ name }) => name).filter(isBad);
             const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
             const paths = new Set(loads.map(({ path }) => path));
@@ -2874,7 +3632,7 @@ const PATH_CHECKS = [
                 return;
             yield {
                 ...(isInFolder && !isLoaded && { severity: 'warning' }),
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
                 effect: isInFolder
                     ? 'On sites such a file has another name, under which no code finds it.'
                     : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
@@ -2891,7 +3649,7 @@ const PATH_CHECKS = [
             if (twice.length > 0) {
                 yield {
                     ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
-                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,format/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
                     file: twice[0],
@@ -2901,7 +3659,7 @@ const PATH_CHECKS = [
             const both = findFilesAsFolders(layout.entries);
             if (both.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,format/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
                     effect: 'WordPress stops unpacking there, and no site gets the update.',
                     fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
@@ -2928,9 +3686,9 @@ const PATH_CHECKS = [
             const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,format/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
                     effect: 'Windows hosts cannot write such a name, or write another one.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
+                    fix: `Rename ${(0,format/* agree */.d5)(odd, 'it', 'them')}.`,
                     file: odd[0],
                     files: odd,
                 };
@@ -2938,9 +3696,9 @@ const PATH_CHECKS = [
             const reserved = findUnportable(layout, RESERVED);
             if (reserved.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,format/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
                     effect: 'Windows hosts cannot write it, and the update stops halfway.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
+                    fix: `Rename ${(0,format/* agree */.d5)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
                     files: reserved,
                 };
@@ -2948,7 +3706,7 @@ const PATH_CHECKS = [
             const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
             if (coded.length > 0) {
                 yield {
-                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
+                    message: `${(0,format/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,format/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
                     effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
                     fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
@@ -3420,6 +4178,7 @@ function readme_shorten(version) {
 
 
 
+
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
 const SYMLINK_CHECKS = [
     {
@@ -3456,7 +4215,7 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,format/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
@@ -3471,7 +4230,7 @@ function createLoopTest(links) {
             const target = targets.get(place);
             if (target === undefined || path.endsWith('.php'))
                 return false;
-            place = follow(parentOf(place), target);
+            place = follow((0,read_layout/* parentOf */.gN)(place), target);
             if (place === path)
                 return true;
         }
@@ -3482,7 +4241,7 @@ const symlink_MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
-        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+        for (let folder = isFolder ? path : (0,read_layout/* parentOf */.gN)(path); !folders.has(folder); folder = (0,read_layout/* parentOf */.gN)(folder)) {
             folders.add(folder);
         }
     }
@@ -3491,7 +4250,7 @@ function symlink_listFolders({ entries }) {
 function isToFolder({ path, target }, folders) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const looksSo = target?.endsWith('/') === true || !name.includes('.');
-    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+    return looksSo || (target !== undefined && folders.has(follow((0,read_layout/* parentOf */.gN)(path), target)));
 }
 function follow(folder, target) {
     const parts = folder === '' ? [] : folder.split('/');
@@ -3540,13 +4299,14 @@ const ZIPPED_CHECKS = [
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];
-    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const stem = (0,read_layout/* nameIn */.ZC)(folder, main?.path ?? '')?.replace(/\.php$/, '');
     const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
     const isKnown = installed !== undefined || served?.slug !== undefined;
     return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
 }
 
 ;// CONCATENATED MODULE: ./src/package/checks/check-package.ts
+
 
 
 
@@ -3574,6 +4334,7 @@ const CHECKS = [
     ...FOLDER_CHECKS,
     ...ZIPPED_CHECKS,
     ...NOT_BUILT_CHECKS,
+    ...BLOCK_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...OUTPUT_CHECKS,
@@ -3600,6 +4361,8 @@ function check(view, expected) {
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __webpack_require__(2250);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./src/package/read/made-paths.ts
 
 
@@ -3651,12 +4414,31 @@ function createMadeSearch() {
     };
 }
 
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __webpack_require__(6964);
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/package/read/composer-json.ts
-var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/read/block-files.ts
+
+
+
+const block_files_CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
+const STYLES = 'editorStyle style viewStyle'.split(' ');
+const SOURCE = /(^|\/)(src|sources?)\//i;
+const block_files_MAX_FILES = 100;
+function findLostBlockFiles(path, text, isThere) {
+    if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
+        return undefined;
+    const block = (0,record/* toRecord */.L)((0,composer_json/* parseJson */.q)(text));
+    const find = (keys) => keys
+        .flatMap((key) => block[key])
+        .slice(0, block_files_MAX_FILES)
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .filter((file) => !file.includes('..') && !isThere((0,read_layout/* prefixOf */.MT)((0,read_layout/* parentOf */.gN)(path)) + file));
+    const code = find(block_files_CODE);
+    return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
+}
+
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
@@ -3972,7 +4754,7 @@ const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE
 const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
 const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
@@ -4007,7 +4789,7 @@ function isInString(path, text, index) {
         return true;
     if (JAVASCRIPT_FILE.test(path))
         return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!PHP_FILE.test(path))
+    if (!contents_PHP_FILE.test(path))
         return false;
     const open = text.indexOf('<?');
     return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
@@ -4084,22 +4866,24 @@ var local_header = __webpack_require__(3649);
 
 
 
+
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget }) {
+async function readContents({ archive, layout }, reader, { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o, budget }) {
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
     const allPaths = layout.entries.map(({ path }) => path);
     const setup = await readPackedSetup(layout, reader);
-    const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+    const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = (0,zip_entry/* readForward */.GD)(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
     for (const [index, entry] of entries.entries()) {
         (0,clock/* assertNotCancelled */.ZR)(signal);
-        await breathe();
+        await yieldToEventLoop();
         const path = paths.get(entry.name) ?? entry.name;
         const header = await (0,local_header/* readLocalHeader */.L)(entry, forward);
         if (header === undefined)
@@ -4123,23 +4907,23 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         if (content.damage !== undefined)
             damages.push({ path, damage: content.damage });
         if (!entry.isLink)
-            onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
+            scanner.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
-    return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
+    return { damages, strictPaths, sharedPaths, setup, ...scanner.collect() };
 }
 const MAX_SETUP_BYTES = 64 * 1024;
 async function readPackedSetup({ entries, folder }, reader) {
-    const prefix = prefixOf(folder);
+    const prefix = (0,read_layout/* prefixOf */.MT)(folder);
     const read = async (name) => {
         const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
         if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
             return undefined;
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        return (0,composer_json/* parseJson */.qF)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
+        return (0,composer_json/* parseJson */.q)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
     };
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
-    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), (place) => isPlace(prefix + place));
-    const { build } = (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(await read('package.json'))['scripts']);
+    const composer = (0,composer_json/* readComposerJson */.T)(await read('composer.json'), (place) => isPlace(prefix + place));
+    const { build } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(await read('package.json'))['scripts']);
     if (composer === undefined && build === undefined)
         return undefined;
     return {
@@ -4149,13 +4933,15 @@ async function readPackedSetup({ entries, folder }, reader) {
     };
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
-function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
-    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
+    const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const gitDamage = [];
     const made = createMadeSearch();
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
+    const lostBlockFiles = [];
+    let files;
     return {
         show(path, start, sizeBytes) {
             const text = contents_readText(start);
@@ -4171,6 +4957,12 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
             const [, root] = INSTALLED.exec(path) ?? [];
             if (root !== undefined && isOwn(root) && spend(text.length))
                 devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
+            if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+                const all = (files ??= new Set(paths));
+                const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+                if (lost !== undefined)
+                    lostBlockFiles.push(lost);
+            }
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
             if (isBuilt)
@@ -4182,6 +4974,7 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
+            lostBlockFiles,
             devPackages,
             unsearched: budget.countUnsearched(),
         }),
@@ -4189,580 +4982,9 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
-;// CONCATENATED MODULE: ./src/shared/line-counter.ts
-function createLineCounter(text) {
-    let [known, line] = [0, 1];
-    return (index) => {
-        if (index < known)
-            [known, line] = [0, 1];
-        for (; known < index; known += 1) {
-            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
-            if (isEnd)
-                line += 1;
-        }
-        return line;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/composer.ts
-
-
-
-const REAL = /(^|\/)composer\/autoload_real\.php$/;
-const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
-const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
-function isLoadedByComposer(path, target) {
-    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
-}
-const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-const HASH = /^(?=.*\d)[0-9a-f]+$/;
-function listComposed(tokens, scope, path, folder) {
-    const files = [];
-    const packages = new Map();
-    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
-        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
-            continue;
-        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
-        const isHash = HASH.test(name);
-        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
-        const target = resolve(folder, isHash ? value : vendor + own);
-        if (target === undefined)
-            continue;
-        if (isHash)
-            files.push({ path: target, index });
-        else
-            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
-    }
-    return {
-        files,
-        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
-    };
-}
-function readPlatform(path, text) {
-    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
-        return undefined;
-    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-    return id === '' ? undefined : readVersionId(Number(id));
-}
-
-;// CONCATENATED MODULE: ./src/package/php/statements.ts
-
-
-const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
-const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|wp_die|throw)$/;
-const MAX_DEPTH = 1000;
-const CHOICE = /^(and|or|xor|match)$/;
-const TYPED = new Set('( , : public protected private static readonly'.split(' '));
-function walkStatements(tokens, file, scope, visit) {
-    const units = [file];
-    const outer = [];
-    let statement = begin(0, 0);
-    let depth = 0;
-    let exits = 0;
-    let top = { ...TOP, unit: file, statement, depth };
-    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
-    const end = (at) => {
-        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
-            const rest = weighRest(statement);
-            top.isLeft ||= statement.hasFileTest;
-            if (!top.unit.isFile || LEAVE.test(statement.first))
-                top.when = rarest(top.when, rest);
-            if (top.kind === 'unit' && top.unit.isFile) {
-                exits += 1;
-                if (statement.first === 'else' && at < tokens.length - 1)
-                    for (const load of file.loads.slice(statement.tested, statement.loads))
-                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
-            }
-            else if (top.kind !== 'unit') {
-                top.statement.hasLeave = true;
-                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
-            }
-        }
-        const { length } = file.loads;
-        const { first, orElse } = statement;
-        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
-        if (first === 'if')
-            statement.before = orElse;
-    };
-    const open = (frame, at) => {
-        const isUnit = frame.kind === 'unit';
-        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
-        outer.push(top);
-        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
-        statement = begin(at + 1, file.loads.length);
-        depth = 0;
-    };
-    const openBrace = (at) => {
-        const { first, next } = statement;
-        const { unit, owner } = top;
-        const when = weigh();
-        statement.next = undefined;
-        if (next?.isClass === true)
-            open({ kind: 'class', unit, when, owner: next.name }, at);
-        else if (next !== undefined) {
-            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
-            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
-            units.push(inner);
-            if (name === '')
-                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
-            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
-        }
-        else {
-            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
-            const kind = isBlock ? 'block' : 'other';
-            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
-        }
-    };
-    const close = () => {
-        ({ statement, depth } = top);
-        top = outer.pop() ?? top;
-    };
-    for (const [at, token] of tokens.entries()) {
-        if (outer.length > MAX_DEPTH)
-            break;
-        const { kind, text } = token;
-        const word = kind === 'word' ? text.toLowerCase() : '';
-        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
-            statement.first = word || text;
-            if (BRANCHES.has(word) && !HEADS.has(word))
-                statement.then = word === 'else' ? statement.before : 'maybe';
-        }
-        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
-        const when = isAsked ? weigh() : 'never';
-        if (when !== 'never')
-            visit(token, at, {
-                unit: top.unit,
-                when,
-                isFirst: at === statement.start,
-                isGuarded: statement.hasFileTest || top.isGuarded,
-                isBehindGuard: top.isLeft,
-                exits,
-            });
-        if (kind === 'html' || kind === 'open') {
-            if (statement.first === '')
-                statement = begin(at + 1, file.loads.length);
-        }
-        else if (kind === 'word') {
-            statement.hasFileTest ||= FILE_TEST.test(word);
-            statement.hasLeave ||= LEAVE.test(word);
-            if (word === 'fn') {
-                const then = weighClosure(tokens, at, 'always');
-                if (then !== 'maybe')
-                    statement.then = rarest(statement.then, then);
-                else
-                    statement.hasChoice = true;
-            }
-            else
-                statement.hasChoice ||= CHOICE.test(word);
-            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
-                close();
-                end(at);
-            }
-            else
-                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
-        }
-        else if (text === '{') {
-            openBrace(at);
-        }
-        else if (text === '(' || text === '[') {
-            depth += 1;
-        }
-        else if (text === '}') {
-            while (top.kind === 'colon')
-                close();
-            if (outer.length === 0)
-                continue;
-            const isBlock = top.kind === 'block';
-            close();
-            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
-                end(at);
-        }
-        else if (text === ')' || text === ']') {
-            depth = Math.max(0, depth - 1);
-            if (depth > 0)
-                continue;
-            if (text === ']' && statement.first === '#')
-                end(at);
-            else if (text === ')' && statement.headEnd < 0)
-                endHead(tokens, statement, at, scope);
-        }
-        else if (depth === 0 && (text === ';' || kind === 'close')) {
-            end(at);
-        }
-        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
-            if (!BRANCHES.has(statement.first))
-                continue;
-            if (HEADS.has(statement.first))
-                open({ ...top, kind: 'colon', when: weigh() }, at);
-            else {
-                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
-                top.isGuarded ||= statement.hasFileTest;
-                statement = begin(at + 1, file.loads.length);
-            }
-        }
-        else if (/^[?&|]$/.test(text)) {
-            const before = tokens[at - 1]?.text ?? '';
-            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
-        }
-    }
-    return units;
-}
-function begin(start, loads, tested = loads) {
-    return {
-        start,
-        loads,
-        tested,
-        first: '',
-        headEnd: -1,
-        then: 'always',
-        otherwise: 'maybe',
-        orElse: 'maybe',
-        before: 'maybe',
-        rest: 'always',
-        hasFileTest: false,
-        hasLeave: false,
-        hasChoice: false,
-        next: undefined,
-    };
-}
-function endHead(tokens, statement, at, scope) {
-    statement.headEnd = at;
-    if (!BRANCHES.has(statement.first))
-        return;
-    statement.hasChoice = false;
-    statement.then = 'maybe';
-    if (statement.first === 'if')
-        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
-}
-function weighRest({ first, rest, otherwise, hasChoice }) {
-    if (LEAVE.test(first))
-        return 'never';
-    if (first === 'if')
-        return rarest(rest, otherwise);
-    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
-}
-function readDeclaration(tokens, at, word) {
-    const isClass = /^(class|interface|trait|enum)$/.test(word);
-    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
-        return undefined;
-    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
-    if (next?.kind === 'word')
-        return { isClass, name: next.text.toLowerCase(), at };
-    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/syntax.ts
-
-const [OPENERS, CLOSERS] = ['([{', ')]}'];
-const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
-function findSyntaxFault(text, tokens, openAt, countLine) {
-    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
-        return undefined;
-    const fault = (what, index) => ({ what, line: countLine(index) });
-    const late = findLateStart(tokens, countLine);
-    if (late !== undefined)
-        return late;
-    const open = [];
-    let heredoc;
-    for (const token of tokens) {
-        if (isHalt(token))
-            return undefined;
-        if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
-            return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
-        heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
-        if (token.kind !== 'sign')
-            continue;
-        if ('<=>'.includes(token.text)) {
-            syntax_MARK.lastIndex = token.index;
-            if (syntax_MARK.test(text))
-                return fault('a mark that git has left there in a conflict', token.index);
-        }
-        if (OPENERS.includes(token.text))
-            open.push(token);
-        const closer = CLOSERS.indexOf(token.text);
-        if (closer < 0)
-            continue;
-        const opener = OPENERS.charAt(closer);
-        const last = open.pop();
-        if (last === undefined)
-            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
-        if (last.text !== opener)
-            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
-    }
-    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
-    if (openAt !== undefined)
-        return fault(`the start of a ${kind} that has no end`, openAt);
-    const last = open.at(-1);
-    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
-}
-const OPERAND = /^(word|variable|string)$/;
-const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
-const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
-function findLateStart(tokens, countLine) {
-    const first = tokens.find(({ text }) => !EARLY.test(text));
-    const late = tokens.find(({ text, index }, at) => {
-        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
-            return false;
-        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
-        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
-    });
-    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
-    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
-    return late && { what, line: countLine(late.index), comesAfter };
-}
-const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
-const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
-
-;// CONCATENATED MODULE: ./src/package/php/main-code.ts
-
-
-
-
-
-
-
-
-
-
-const LOWEST_PHP = '7.2.24';
-function readMainCode(path, bytes, { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' } = {
-    folder: parentOf(path),
-}) {
-    const text = bytes.toString('latin1');
-    const { tokens, openAt } = tokenizePhp(text);
-    const countLine = createLineCounter(text);
-    const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
-    const file = `${PLUGIN_FOLDER}/${ownPath}`;
-    const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
-    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-    const { setOnce, declared } = survey(tokens);
-    const variables = new Map();
-    const prints = [];
-    const names = new Set();
-    const tested = new Map();
-    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
-    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-    const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
-        const { unit, when, exits } = place;
-        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
-        const { kind } = token;
-        const where = at === 0 ? 'start' : 'behind';
-        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
-        if (isPrinted && prints.every((one) => one.where !== where))
-            prints.push({ where, text: token.text, line: countLine(token.index) });
-        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
-            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
-            if (found !== undefined && tokens[found.next]?.text === ';')
-                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
-        }
-        if (kind === 'word' || kind === 'string')
-            addCalls(unit, tokens, at, when);
-        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
-            return;
-        if (token.text.includes('\\'))
-            names.add(token.text.replace(/^\\/, '').toLowerCase());
-        const keyword = token.text.toLowerCase();
-        const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
-        if (!isTest && !LOAD.test(keyword))
-            return;
-        const found = find(at + (isTest ? 2 : 1));
-        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
-            return;
-        const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
-        if (isTest && target !== undefined)
-            tested.set(target, tested.get(target) ?? exits);
-        if (isTest || target === undefined)
-            return;
-        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
-        const isComposer = isLoadedByComposer(path, target);
-        (isComposer ? main : unit).loads.push({
-            path: target,
-            keyword,
-            line: countLine(token.index),
-            when: isComposer ? 'always' : when,
-            isGuarded: place.isGuarded || isSilent,
-            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
-        });
-    });
-    const { files, packages } = listComposed(tokens, { constants }, path, folder);
-    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
-    for (const { index, ...listed } of files)
-        main.loads.push({ ...how, ...listed, line: countLine(index) });
-    return {
-        hasTag: tokens.some(({ kind }) => kind === 'open'),
-        prints,
-        loads: main.loads,
-        units,
-        constants: definitions,
-        known: constants,
-        platform: readPlatform(path, text),
-        packages,
-        names,
-        declared,
-        fault: findSyntaxFault(text, tokens, openAt, countLine),
-    };
-}
-const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
-function survey(tokens) {
-    const counts = new Map();
-    const declared = new Set();
-    tokens.forEach(({ kind, text }, at) => {
-        const [before, next] = [tokens[at - 1], tokens[at + 1]];
-        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
-            declared.add(next.text.toLowerCase());
-        if (next?.kind === 'variable' && text === 'global')
-            declared.add(next.text.toLowerCase());
-        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
-            counts.set(text, (counts.get(text) ?? 0) + 1);
-    });
-    return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
-}
-const LOAD = /^(require|include)(_once)?$/;
-const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
-const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
-
-;// CONCATENATED MODULE: ./src/package/read/read-main.ts
-
-
-
-
-
-const MAX_FILES = 200;
-const read_main_START_BYTES = 512;
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
-const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
-async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m) {
-    if (main === undefined)
-        return { code: undefined, loaded: [], loads: [], known: new Map() };
-    const { requiresPhp } = main.header;
-    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
-    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
-    const loaded = [];
-    const loads = [];
-    const seen = new Set([main.path]);
-    const calls = createCallGraph();
-    let constants = code.known;
-    const declaredBefore = new Set(code.declared);
-    let leftBytes = MAX_PARSED_BYTES;
-    const enter = async (path, isDirect) => {
-        const entry = files.get(path);
-        if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
-            return;
-        seen.add(path);
-        await breathe();
-        const bytes = await read_main_readStart(entry, reader);
-        if (bytes === undefined)
-            return;
-        leftBytes -= bytes.length;
-        const isWhole = bytes.length >= entry.sizeBytes;
-        const { units, known, ...facts } = readMainCode(path, bytes, {
-            folder,
-            constants,
-            declaredBefore,
-            requiresPhp,
-        });
-        const { platform, packages, names } = facts;
-        for (const name of facts.declared)
-            declaredBefore.add(name);
-        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
-        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
-        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
-        constants = known;
-        await run(calls.add(units), 'always');
-    };
-    const run = async (unit, when) => {
-        if (unit === undefined || !calls.begin(unit, when))
-            return;
-        const isTop = unit === code.units[0];
-        for (const load of unit.loads) {
-            const then = rarest(when, load.when);
-            if (then === 'never')
-                continue;
-            loads.push({ ...load, when: then, by: unit.file });
-            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
-                await enter(load.path, isTop);
-        }
-    };
-    await run(calls.add(code.units), 'always');
-    for (let next = calls.next(); next !== undefined; next = calls.next())
-        await run(...next);
-    return { code, loaded, loads, known: constants };
-}
-function createCallGraph() {
-    const named = new Map();
-    const called = new Map();
-    const begun = new Map();
-    const queue = [];
-    const own = [];
-    let done = -1;
-    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
-    const call = (name, when) => {
-        if (!isBetter(when, called.get(name)))
-            return;
-        called.set(name, when);
-        for (const unit of named.get(name) ?? [])
-            enqueue(unit, name, when);
-    };
-    const enqueue = (unit, name, when) => {
-        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
-    };
-    return {
-        add(units) {
-            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
-            for (const { unit, name } of all) {
-                const known = named.get(name);
-                if (known === undefined)
-                    named.set(name, [unit]);
-                else
-                    known.push(unit);
-            }
-            for (const { unit, name } of all) {
-                const when = called.get(name);
-                if (when !== undefined)
-                    enqueue(unit, name, when);
-            }
-            return units[0];
-        },
-        begin(unit, when) {
-            if (!isBetter(when, begun.get(unit)))
-                return false;
-            begun.set(unit, when);
-            for (const [name, then] of unit.calls ?? []) {
-                call(name, rarest(when, then));
-                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
-                    own.push([name, rarest(when, then)]);
-            }
-            for (const closure of unit.closures)
-                queue.push([closure.unit, rarest(when, closure.when)]);
-            return true;
-        },
-        next() {
-            done += 1;
-            for (const [name, when] of done < queue.length ? [] : own.splice(0))
-                if (!named.has(name) && !name.endsWith('::__construct'))
-                    call(name.replace(/^[^:]+/, ''), when);
-            return queue[done];
-        },
-    };
-}
-function isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
-}
-async function read_main_readStart(entry, reader) {
-    const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
-    return content?.damage === undefined ? content?.bytes : undefined;
-}
-
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-;// CONCATENATED MODULE: ./src/package/read/examine.ts
+;// CONCATENATED MODULE: ./src/package/read/package-view.ts
 
 
 
@@ -4777,9 +4999,9 @@ var zip = __webpack_require__(7882);
 
 
 
-async function examine(reader, { seen, ...options } = {}) {
+async function readPackageView(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
-    const layout = layOut(archive.entries);
+    const layout = (0,read_layout/* layOut */.v8)(archive.entries);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, reader.sizeBytes)), archive.directoryBytes);
@@ -4788,7 +5010,7 @@ async function examine(reader, { seen, ...options } = {}) {
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
     const links = await readLinks(layout, reader);
     const found = await readThriftily(reader, plan, { ...basis, links });
-    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
+    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits || !reader.isAtHand())
@@ -4818,14 +5040,14 @@ async function readPluginName(reader) {
         const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
         if (zipEntries.length > MAX_INNER_ENTRIES)
             return undefined;
-        const layout = layOut(zipEntries);
+        const layout = (0,read_layout/* layOut */.v8)(zipEntries);
         const excess = findExcess(zipEntries, reader.sizeBytes);
         const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
         const { main } = await readPlanned(reader, planReading(layout), basis);
         return main?.header.name;
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return undefined;
     }
@@ -4844,13 +5066,13 @@ async function readThriftily(reader, plan, basis) {
 }
 async function listEntries(reader) {
     try {
-        return await (0,zip.openZip)(reader);
+        return await (0,zip/* openZip */.Q)(reader);
     }
     catch (error) {
         if (!(error instanceof bytes/* NotFetched */.Nz))
             throw error;
         await reader.fetchAll();
-        return (0,zip.openZip)(reader);
+        return (0,zip/* openZip */.Q)(reader);
     }
 }
 async function readPlanned(reader, plan, basis) {
@@ -4904,6 +5126,7 @@ async function readPlanned(reader, plan, basis) {
         setup: undefined,
         composer: NO_COMPOSER,
         namedFiles: [],
+        lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
         sharedPaths: [],
@@ -4929,7 +5152,7 @@ function findMisplaced(files) {
     return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
 }
 function byLikelihood(files) {
-    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+    return [...files].sort((a, b) => (0,read_layout/* guessMain */.h$)(b.path) - (0,read_layout/* guessMain */.h$)(a.path));
 }
 const MAX_LINKS = 200;
 const TARGET_BYTES = 4096;
@@ -4950,141 +5173,6 @@ const BUSY_BYTES = 1024 * 1024;
 function limitGarbage(bytes) {
     if (bytes > BUSY_BYTES)
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
-;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
-
-
-
-
-
-
-const folder_mentions_MAX_FILES = 2000;
-const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
-const MAX_CODE_BYTES = 16 * 1024 * 1024;
-const folder_mentions_MAX_STEPS = 150_000_000;
-const OTHERS = /(^|\/)(tests?|phpunit)\//i;
-async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
-    if (!reader.isAtHand())
-        return undefined;
-    const prefix = prefixOf(layout.folder);
-    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
-    const isThere = createPathTest(paths);
-    const entries = listOwnCode(layout);
-    const mentions = new Map();
-    const wanted = new Set(folders);
-    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
-    let leftBytes = MAX_CODE_BYTES;
-    for (const entry of entries) {
-        await breathe();
-        if (leftBytes <= 0 || mentions.size === folders.length)
-            break;
-        const code = await folder_mentions_readCode(entry, reader);
-        leftBytes -= code.length;
-        for (const mention of findMentions(code, isWanted, isThere)) {
-            mentions.set(mention.folder, { file: entry.path, ...mention });
-        }
-    }
-    const found = [...mentions.values()];
-    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
-        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
-        : [];
-    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
-        ? { ...mention, isNeeded: true }
-        : mention);
-}
-const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
-const folder_mentions_PHP_FILE = /\.php$/i;
-const folder_mentions_PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
-async function findNeeded({ paths, prefix, entries, all }, reader) {
-    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
-    if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && folder_mentions_PREFIXED.test(path)))
-        return [];
-    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const needs = (0,composer_json/* readComposerJson */.TX)((0,composer_json/* parseJson */.qF)(await folder_mentions_readCode(file, reader)), isThere);
-    if (needs === undefined)
-        return [];
-    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
-    if (needs.packages.length > 0)
-        return folders;
-    if (!needs.classes.some((path) => path !== '' && isThere(path)))
-        return [];
-    for (const entry of entries)
-        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
-            return [];
-    return folders;
-}
-function listOwnCode(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
-    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, folder_mentions_MAX_FILES);
-}
-async function folder_mentions_readCode(entry, reader) {
-    const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
-    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
-}
-const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
-function* findMentions(code, isWanted, isThere) {
-    const countLine = createLineCounter(code);
-    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
-        if (rest === undefined && dots === undefined)
-            continue;
-        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
-        if (!isWanted(folder))
-            continue;
-        const named = `${folder}${rest ?? ''}`;
-        if (named.length > folder_mentions_MAX_PATH_LENGTH || isThere(named))
-            continue;
-        yield { folder, named, line: countLine(index) };
-    }
-}
-const folder_mentions_MAX_PATH_LENGTH = 1024;
-function createPathTest(paths) {
-    const text = `\n/${paths.join('\n/')}\n`;
-    const known = new Map();
-    let leftSteps = folder_mentions_MAX_STEPS;
-    return (named) => {
-        const isFile = /\.\w+$/.test(named);
-        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
-        const told = known.get(wanted);
-        if (told !== undefined)
-            return told;
-        leftSteps -= text.length;
-        const isKnown = leftSteps < 0 || text.includes(wanted);
-        known.set(wanted, isKnown);
-        return isKnown;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
-
-
-
-
-const PHP_NAME = /[\w.-]+\.php\b/g;
-async function findLostLoads({ layout, known, main }, reader, lost, breathe = shared_breathe/* holdBreath */.m) {
-    if (!reader.isAtHand())
-        return undefined;
-    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
-    const found = [];
-    let leftBytes = MAX_CODE_BYTES;
-    let leftParsedBytes = MAX_PARSED_BYTES;
-    for (const entry of listOwnCode(layout)) {
-        await breathe();
-        if (leftBytes <= 0 || leftParsedBytes <= 0)
-            break;
-        const code = await folder_mentions_readCode(entry, reader);
-        leftBytes -= code.length;
-        if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name)))
-            continue;
-        leftParsedBytes -= code.length;
-        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
-        const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
-        for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))
-            if (lost.has(path) && when !== 'never' && !isGuarded)
-                found.push({ path, keyword, file: entry.path, line });
-    }
-    return found;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -5109,7 +5197,7 @@ function createSnapshot({ main, readme, ...source }, code = readMainCode(main.pa
     const { folder } = source.layout;
     return {
         ...listPackage(source),
-        mainFile: nameIn(folder, main.path) ?? '',
+        mainFile: (0,read_layout/* nameIn */.ZC)(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
         code,
@@ -5127,10 +5215,10 @@ function listPackage({ sizeBytes, zipEntries, layout: { folder, entries, unsafe 
     };
 }
 function isBelow(folder, path) {
-    return path.startsWith(prefixOf(folder));
+    return path.startsWith((0,read_layout/* prefixOf */.MT)(folder));
 }
 function listFiles(entries, folder) {
-    const start = prefixOf(folder).length;
+    const start = (0,read_layout/* prefixOf */.MT)(folder).length;
     const files = new Map();
     for (const entry of entries) {
         if (entry.isFolder || !isBelow(folder, entry.path))
@@ -5142,7 +5230,7 @@ function listFiles(entries, folder) {
 }
 function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
-    const place = { path: nameIn(folder, file.path) ?? '', tested };
+    const place = { path: (0,read_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
         return { ...place, lines: undefined, changelog: [] };
     const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
@@ -5169,6 +5257,7 @@ var directory = __webpack_require__(1027);
 
 
 
+
 const read_snapshot_START_BYTES = 12 * 1024;
 const MAX_CANDIDATES = 5;
 async function readSnapshot(reader, expectedMain) {
@@ -5186,7 +5275,25 @@ async function readSnapshot(reader, expectedMain) {
         throw unusable('no-plugin', 'No plugin was found in the ZIP.');
     const readme = readmeEntry && (await read_snapshot_readText(readmeEntry, reader));
     const { sizeBytes } = reader;
-    return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+    const snapshot = createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+    const readCode = async (paths) => {
+        const entries = paths.flatMap((path) => files.get((0,read_layout/* prefixOf */.MT)(folder) + path) ?? []);
+        const spans = entries.map((entry) => (0,zip_entry/* spanOfEntry */.sr)(wishWhole(entry), sizeBytes));
+        if (spans.length > 0)
+            await reader.prepare(spans, archive.directoryBytes).catch(ignoreMiss);
+        const texts = new Map();
+        for (const entry of entries) {
+            const text = (await read_snapshot_readText(entry, reader))?.bytes.toString('latin1');
+            if (text !== undefined)
+                texts.set(entry.path.slice((0,read_layout/* prefixOf */.MT)(folder).length), text);
+        }
+        return texts;
+    };
+    return { ...snapshot, readCode };
+}
+function ignoreMiss(error) {
+    if (error instanceof clock/* Cancelled */.cJ)
+        throw error;
 }
 async function readListing(reader) {
     const { archive, layout } = await openPackage(reader);
@@ -5196,10 +5303,10 @@ async function openPackage(reader) {
     const archive = await listEntries(reader);
     if (snapshot_isEncrypted(archive.entries))
         throw unusable('zip-method', 'The ZIP is encrypted.');
-    return { archive, layout: layOut(archive.entries) };
+    return { archive, layout: (0,read_layout/* layOut */.v8)(archive.entries) };
 }
 function unusable(id, message) {
-    return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
+    return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
 }
 function read_snapshot_isReadable(entry) {
     return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
@@ -5208,10 +5315,10 @@ function pathOf({ path }) {
     return path;
 }
 function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+    const own = files.filter(({ path }) => (0,read_layout/* isPhpFile */.bR)(path) && (0,read_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const rankOf = ({ path }) => {
-        const at = expected.indexOf(nameIn(folder, path) ?? '');
-        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+        const at = expected.indexOf((0,read_layout/* nameIn */.ZC)(folder, path) ?? '');
+        return at < 0 ? (0,read_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
     };
     return [...(0,shared_sorted/* sortByBytes */.n2)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
@@ -5262,25 +5369,24 @@ function wishStart(entry) {
 
 
 
-
 const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
     try {
         await assertZip(reader);
-        const view = await examine(reader, options);
+        const view = await readPackageView(reader, options);
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
             ...(await readPackageChangelog(view, reader)),
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
             check: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
-            findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
-            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
+            findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
+            findLostLoads: (lost, changed) => findLostLoads(view, reader, lost, changed, options.yieldToEventLoop),
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
@@ -5316,7 +5422,7 @@ function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     };
 }
 function listParts(files, folder) {
-    const start = prefixOf(folder).length;
+    const start = (0,read_layout/* prefixOf */.MT)(folder).length;
     const groups = (0,group_by/* groupBy */.$)(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
     return [...groups]
         .map(([name, some]) => {
@@ -5332,7 +5438,7 @@ function describePlugin({ layout, main, readme }) {
         slug: layout.folder,
         name,
         version,
-        mainFile: nameIn(layout.folder, main.path) ?? '',
+        mainFile: (0,read_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '',
         description,
         requires: requiresWordPress,
         requiresPhp,
@@ -5349,26 +5455,27 @@ function describePlugin({ layout, main, readme }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ toRecord),
-/* harmony export */   TX: () => (/* binding */ readComposerJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   T: () => (/* binding */ readComposerJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
-    const json = toRecord(content);
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(content);
     const { config, extra } = json;
-    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
-        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+    const prefixed = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(tool);
         return [target, folder];
     });
-    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
-    const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require']))
+    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
+    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
         .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
-    const classes = listClasses(toRecord(json['autoload']));
+    const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
 const MAX_LISTED = 500;
@@ -5377,7 +5484,7 @@ function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
 function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(autoload[kind])));
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
@@ -5410,8 +5517,131 @@ function parseJson(text) {
         return undefined;
     }
 }
-function toRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
+
+
+/***/ }),
+
+/***/ 499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ createLibraryTest),
+/* harmony export */   He: () => (/* binding */ createOwnTest),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   bR: () => (/* binding */ isPhpFile),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h$: () => (/* binding */ guessMain),
+/* harmony export */   nT: () => (/* binding */ findDanger),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5388);
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function prefixOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
+function nameIn(folder, path) {
+    const prefix = prefixOf(folder);
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = prefixOf(folder);
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .createFolderTest */ .$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
 }
 
 
@@ -5503,6 +5733,151 @@ const KINDS = [
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
+
+
+/***/ }),
+
+/***/ 1791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ locateHeader),
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function locateHeader(bytes, field) {
+    const [match] = toText(bytes, HEADER_BYTES).replaceAll('\r', '\n').matchAll(PATTERNS[field]);
+    const captured = match?.[1] ?? '';
+    const value = Buffer.from(cleanUp(captured)).toString('latin1');
+    const at = captured.indexOf(value);
+    if (match === undefined || value === '' || at < 0)
+        return undefined;
+    const start = match.index + match[0].length - captured.length + at;
+    return { start, end: start + value.length };
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 417;
-export const ids = [417,882];
+export const ids = [417];
 export const modules = {
 
 /***/ 1027:
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   gZ: () => (/* binding */ readDirectory),
 /* harmony export */   qi: () => (/* binding */ firstSentence)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6338);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9733);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6338);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9733);
 
 
 
@@ -31,7 +31,7 @@ const END_64_HEAD_BYTES = 12;
 const REFUSED = 'WordPress refuses it, and no site gets the update.';
 const REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
 function unreadable(message, fix = REBUILD, cause) {
-    return new _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PackageProblem */ .wm('zip-unreadable', { message, effect: REFUSED, fix }, cause);
+    return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }
 async function readDirectory(reader) {
     const { entryCount, start, end, ...records } = await findEnd(reader);
@@ -39,13 +39,13 @@ async function readDirectory(reader) {
         throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
     }
     if (end - start > MAX_DIRECTORY_BYTES) {
-        const [size, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .X)(end - start), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .X)(MAX_DIRECTORY_BYTES)];
+        const [size, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(end - start), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(MAX_DIRECTORY_BYTES)];
         throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
     }
     return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
 }
 function tooLarge(message) {
-    return new _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PackageProblem */ .wm('zip-limits', {
+    return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-limits', {
         message,
         effect: 'Many sites would run out of time during the update.',
         fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
@@ -141,7 +141,7 @@ function toSafeNumber(value) {
     return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
 }
 function firstSentence(error) {
-    return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('. ', 1).join('');
+    return (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).split('. ', 1).join('');
 }
 
 
@@ -162,10 +162,10 @@ function firstSentence(error) {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2250);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6103);
 /* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9123);
-/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3649);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3649);
 
 
 
@@ -183,12 +183,12 @@ function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
 function spanOfEntry({ entry, packedBytes }, fileBytes) {
-    const headBytes = _local_header_js__WEBPACK_IMPORTED_MODULE_5__/* .LOCAL_BYTES */ .c + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
+    const headBytes = _local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_BYTES */ .c + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
     const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
     return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
 }
 async function readEntry(read, reader, options = {}) {
-    const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_5__/* .readLocalHeader */ .L)(read.entry, reader);
+    const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(read.entry, reader);
     if (header === undefined)
         return unusable('lost');
     return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
@@ -199,7 +199,7 @@ async function readFetched(reads, reader) {
             return await readEntry(read, reader);
         }
         catch (error) {
-            if (!(error instanceof _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFetched */ .Nz))
+            if (!(error instanceof _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFetched */ .Nz))
                 throw error;
         }
     }
@@ -286,7 +286,7 @@ class Enough extends Error {
 }
 async function* readPieces({ dataStart, packedBytes, signal }, reader) {
     for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .assertNotCancelled */ .ZR)(signal);
+        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNotCancelled */ .ZR)(signal);
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
 }
@@ -381,7 +381,7 @@ function readLargeSizes(extra, { packed, unpacked }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openZip: () => (/* binding */ openZip)
+  Q: () => (/* binding */ openZip)
 });
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -540,7 +540,7 @@ class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
 function explain(error) {
     const reason = (0,zip_directory/* firstSentence */.qi)(error);
     if (reason === 'strong encryption is not supported') {
-        return new finding/* PackageProblem */.wm('zip-method', {
+        return new finding/* PackageProblem */.w('zip-method', {
             message: 'The ZIP is encrypted.',
             effect: 'WordPress cannot unpack it, and no site gets the update.',
             fix: 'Build the ZIP without a password.',

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   assertDigest: () => (/* binding */ assertDigest)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6717);
 
 
@@ -20,7 +20,7 @@ async function assertDigest(found, { source, expectedSha256: expected }, { step 
         const sha256 = await found.readSha256();
         if (sha256 === expected)
             return;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
             code: 'package',
             title: 'Not the package that was built',
             message: `The package is not the one that was built: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(found.name)}, from ${describeSource(source)}, has the SHA-256 \`${sha256 ?? ''}\`, ` +

@@ -63,7 +63,11 @@ function joinFindings(checked, compared, isAccepted = () => false) {
         .filter((finding) => !isAccepted(finding));
     const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
         vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+    const isTold = ({ id, file }) => id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
+    return [
+        ...checked.filter((finding) => !isOfVanished(finding)),
+        ...compared.filter((finding) => !isTold(finding)),
+    ];
 }
 
 
@@ -75,13 +79,14 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkPackage: () => (/* binding */ checkPackage)
 /* harmony export */ });
-/* harmony import */ var _package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9245);
-/* harmony import */ var _package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5574);
-/* harmony import */ var _package_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9733);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2189);
-/* harmony import */ var _report_package_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7497);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9245);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9733);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6338);
+/* harmony import */ var _action_accept_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6152);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2189);
+/* harmony import */ var _report_package_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7497);
 
 
 
@@ -103,31 +108,31 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
         expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
     };
     const { expectedVersion: version } = names;
-    const judged = (0,_package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
+    const judged = (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
         slug,
         version,
         served: live?.served,
         isFirst: live?.failure?.kind === 'missing',
-        before: (0,_package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
+        before: (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
         zipped: directory?.zipped,
-    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
+    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
     const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
     const isReadable = inspection.facts.contents !== undefined;
-    const { findings, unused } = (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);
+    const { findings, unused } = (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);
     const expected = describeExpectedVersion(tag, names);
     const isOpen = tag !== '' && version === undefined;
     const report = {
-        ...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPackage */ .fH)(inspection.facts, findings, comparison, directory?.leftOut),
+        ...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportPackage */ .fH)(inspection.facts, findings, comparison, directory?.leftOut),
         expectedVersion: isOpen ? expected : undefined,
     };
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${expected}`);
     remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, log);
-    const groups = (0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .groupFindings */ .kG)(findings);
-    log.info(`Package checks: ${(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .countGroups */ .eq)(groups)}.`);
+    const groups = (0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(findings);
+    log.info(`Package checks: ${(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .countGroups */ .eq)(groups)}.`);
     const locate = (finding) => {
-        const { file, line } = (0,_package_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
+        const { file, line } = (0,_package_index_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(finding);
         return runner.locateSource(file, line, directory?.sourceFolder);
     };
     for (const group of groups)
@@ -142,15 +147,15 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     return report;
 }
 function noticeUnfound(unused, comparison, log) {
-    const isOpen = ({ id }) => comparison?.isCompared !== true && _package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPARISON_CHECKS */ .YL.some((check) => check.id === id);
+    const isOpen = ({ id }) => comparison?.isCompared !== true && _package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPARISON_CHECKS */ .YL.some((check) => check.id === id);
     const told = unused.filter((entry) => !isOpen(entry));
     noticeUnused(told, 'because the package checks did not find that', log);
 }
 function noticeUnused(unused, why, log) {
     if (unused.length === 0)
         return;
-    const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(unused.map(_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .showAccepted */ .tA));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_package_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_package_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
+    const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(unused.map(_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .showAccepted */ .tA));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
@@ -162,7 +167,7 @@ function logGroup(group, locate, log) {
             log.info(`Accepted: ${id}: ${message}`);
         return;
     }
-    const text = points.flatMap((point) => [...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4)(point), point.fix]).join(' ');
+    const text = points.flatMap((point) => [...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .listSentences */ .B4)(point), point.fix]).join(' ');
     const [place] = findings.flatMap((finding) => locate(finding) ?? []);
     log[severity](`Package: ${id}`, text, place);
     if (points.some(({ moreCount }) => moreCount > 0))
@@ -170,10 +175,10 @@ function logGroup(group, locate, log) {
             log.info(`${id}: ${message}`);
 }
 function toError({ id, points }) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({
         code: 'package',
         title: `Package: ${id}`,
-        message: points.flatMap(_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4).join(' '),
+        message: points.flatMap(_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .listSentences */ .B4).join(' '),
         hint: points.map(({ fix }) => fix).join(' '),
         isReported: true,
     });
@@ -182,7 +187,7 @@ function findExpectedVersion(tag, folder, { slug = folder, expectedVersion, isAn
     if (expectedVersion !== undefined || isAnyVersion || slug === undefined || slug === '')
         return expectedVersion;
     const isOwn = tag.startsWith(slug) && /^[-@/]/.test(tag.slice(slug.length));
-    const version = isOwn ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_6__/* .versionOfTag */ .m)(tag.slice(slug.length + 1)) : undefined;
+    const version = isOwn ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_7__/* .versionOfTag */ .m)(tag.slice(slug.length + 1)) : undefined;
     return version === undefined ? undefined : { version, origin: `the tag \`${tag}\`` };
 }
 function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion }) {
@@ -190,7 +195,7 @@ function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion 
         return `${expected.version}, from ${expected.origin}`;
     if (isAnyVersion)
         return 'any, because the input `expected-version` is `any`';
-    return `any, because ${tag === '' ? 'no tag triggered this run' : `the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(tag)} is not a version`}`;
+    return `any, because ${tag === '' ? 'no tag triggered this run' : `the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(tag)} is not a version`}`;
 }
 function remarkOnNames(tag, version, inputs, log) {
     warnOfOtherTag(tag, inputs, log);
@@ -198,7 +203,7 @@ function remarkOnNames(tag, version, inputs, log) {
     warnOfAssetName(inputs, log);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
-    const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_6__/* .versionOfTag */ .m)(tag);
+    const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_7__/* .versionOfTag */ .m)(tag);
     if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
         return;
     const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
@@ -211,7 +216,7 @@ function noticeOtherEnd(tag, version, { expectedVersion, isAnyVersion }, log) {
     const [end = version] = END.exec(tag) ?? [];
     if (end === version)
         return;
-    log.notice('Tag and version differ', `The tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(tag)} ends in \`${end}\`, but the package has version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`);
+    log.notice('Tag and version differ', `The tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(tag)} ends in \`${end}\`, but the package has version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`);
 }
 function warnOfAssetName({ release: { assetName } }, log) {
     if (assetName === undefined || /\.zip$/i.test(assetName.text))

@@ -20,7 +20,7 @@ async function confirmVersion(published, plugin, parts) {
     const seen = { isVerified: false };
     try {
         const confirm = async () => {
-            const look = await beginToLook(published, plugin, parts.comparer);
+            const look = await prepareInspection(published, plugin, parts.comparer);
             await parts.service.confirm(published, plugin.identity, async (served) => {
                 seen.isVerified = true;
                 const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
@@ -41,10 +41,10 @@ async function confirmVersion(published, plugin, parts) {
         return { ...published, ...seen, problem: (0,_complete_on_host_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(error, parts.host) };
     }
 }
-async function beginToLook({ version }, plugin, { lookAtServed }) {
+async function prepareInspection({ version }, plugin, { inspectServed }) {
     const snapshot = plugin.takeSnapshot();
     if (snapshot !== undefined)
-        return lookAtServed({ snapshot, sha256: plugin.package.digest?.sha256, version });
+        return inspectServed({ snapshot, sha256: plugin.package.digest?.sha256, version });
     const why = plugin.report === undefined ? 'this package was not opened' : 'this package is encrypted';
     return () => Promise.resolve({ verdict: '', text: `not compared: ${why}`, isFinal: true });
 }

@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   hostAndPublish: () => (/* binding */ hostAndPublish)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
-/* harmony import */ var _complete_on_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
-/* harmony import */ var _publish_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1393);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _complete_on_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2371);
+/* harmony import */ var _publish_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1393);
 
 
 
@@ -20,13 +20,13 @@ export const modules = {
 
 async function hostAndPublish(plan, plugin, parts) {
     const hosted = await hostPackage(plan, plugin, parts);
-    const published = await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .publishVersion */ .Qt)(hosted.getUrl, plugin, parts).catch((error) => rollbackUnlessNeeded(hosted, error, plugin, parts));
-    const confirmed = await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmIf */ .AF)(plan.verify, published, plugin, parts);
-    const completed = await (0,_complete_on_host_js__WEBPACK_IMPORTED_MODULE_2__/* .completeHosted */ .VC)(hosted, parts);
-    return (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutcome */ .KA)(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
+    const published = await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_0__/* .publishVersion */ .Qt)(hosted.getUrl, plugin, parts).catch((error) => rollbackUnlessNeeded(hosted, error, plugin, parts));
+    const confirmed = await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmIf */ .AF)(plan.verify, published, plugin, parts);
+    const completed = await (0,_complete_on_host_js__WEBPACK_IMPORTED_MODULE_1__/* .completeHosted */ .VC)(hosted, parts);
+    return (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toOutcome */ .KA)(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }
 async function hostPackage({ spec }, { identity }, { step, host, service }) {
-    return step('Put the package on a release', () => host.host(spec, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(asset.name)} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
+    return step('Put the package on a release', () => host.host(spec, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
 }
 async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, error, { identity, live }, { log, step, host, service, cancellation, onLeft }) {
     if (service.progress.stage !== 'not-published') {
@@ -35,9 +35,9 @@ async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, erro
         throw error;
     }
     const { version } = identity;
-    const isOpen = cancellation.aborted || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1);
+    const isOpen = cancellation.aborted || !(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1);
     if (version !== undefined && isOpen && (await service.isLive(identity))) {
-        const problem = cancellation.aborted ? explainLive(version, host) : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(error).at(0);
+        const problem = cancellation.aborted ? explainLive(version, host) : (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .toPublishErrors */ .I7)(error).at(0);
         const previousVersion = live?.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
@@ -48,12 +48,12 @@ async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, erro
     throw error;
 }
 function explainLive(version, { name }) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
         code: 'already-published',
         title: 'Cancelled',
         message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
         hint: `Do not publish the version again; this run kept the release on ${name}. If it is still a draft, run this again with \`if-published: skip\`, which completes it.`,
-        cause: new _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ(),
+        cause: new _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .cJ(),
     });
 }
 

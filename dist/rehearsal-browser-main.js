@@ -16,8 +16,8 @@ var external_node_net_ = __webpack_require__(7030);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
 // EXTERNAL MODULE: external "node:http"
@@ -29,6 +29,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_REQUESTS = 2_000;
 const MAX_LISTED = 50;
 const MAX_URL = 2_000;
+const ICON = '/favicon.ico';
 async function startProxy(now) {
     let gate;
     let count = 0;
@@ -42,6 +43,10 @@ async function startProxy(now) {
             return;
         }
         const { send, traffic } = gate;
+        if (url === ICON) {
+            response.writeHead(204, { 'cache-control': 'max-age=86400' }).end();
+            return;
+        }
         const destination = readHeader(request, 'sec-fetch-dest');
         const isLoad = destination === 'document';
         if (isLoad)
@@ -109,7 +114,7 @@ async function startProxy(now) {
 function listen(server) {
     return new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(0, '127.0.0.1', resolve);
+        server.listen(0, '127.0.0.1', resolve).unref();
     });
 }
 function readSiteUrl(target) {
@@ -425,7 +430,7 @@ const visit_MAX_ERRORS = 50;
 const visit_MAX_TEXT = 500;
 const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
-class Stuck extends Error {
+class VisitTooLong extends Error {
 }
 async function visitPage(order, ports) {
     const { context, proxy, send } = ports;
@@ -434,7 +439,7 @@ async function visitPage(order, ports) {
     const closePopup = (popup) => void popup.close().catch(() => undefined);
     context.on('page', closePopup);
     try {
-        return await look(tab, order, traffic, ports);
+        return await visitTab(tab, order, traffic, ports);
     }
     finally {
         context.off('page', closePopup);
@@ -442,7 +447,7 @@ async function visitPage(order, ports) {
         await proxy.shut();
     }
 }
-async function look(tab, { page, hasPicture, isPatient }, traffic, ports) {
+async function visitTab(tab, { page, hasPicture, isPatient }, traffic, ports) {
     const { context } = ports;
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
     const cdp = await context.newCDPSession(tab);
@@ -470,13 +475,13 @@ async function look(tab, { page, hasPicture, isPatient }, traffic, ports) {
         const state = await settle(cdp, heard, timer, () => why !== undefined, patienceMs);
         if (state === 'failed')
             return seen('failed', why);
-        const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
+        const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
         const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
         const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
         return { ...seen(state), ...measured, editor, picture };
     }
     catch (error) {
-        if (error instanceof Stuck)
+        if (error instanceof VisitTooLong)
             return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
         return seen('failed', String(error).slice(0, visit_MAX_TEXT));
     }
@@ -512,7 +517,7 @@ function createTimer({ proxy, now, wait }) {
             const start = now();
             await wait(TICK_MS);
             if (now() > end)
-                throw new Stuck();
+                throw new VisitTooLong();
             return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
         },
     };
@@ -527,7 +532,7 @@ async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
         if (loadedAt === undefined) {
             loading += spent;
             if (loading > STUCK_MS)
-                throw new Stuck();
+                throw new VisitTooLong();
             continue;
         }
         loaded += spent;
@@ -557,7 +562,7 @@ async function evaluate(cdp, expression, timer, contextId) {
     while (answer === undefined) {
         spent += await timer.tick();
         if (spent > STUCK_MS)
-            throw new Stuck();
+            throw new VisitTooLong();
     }
     if (answer instanceof Error)
         return undefined;
@@ -573,7 +578,7 @@ async function measure(cdp, { html }, isDashboard, timer) {
     const measured = (await evaluate(cdp, call, timer, executionContextId));
     return { ...NOTHING_SEEN, ...measured };
 }
-async function lookAtEditor(cdp, { blocks }, heard, timer) {
+async function visitEditor(cdp, { blocks }, heard, timer) {
     const none = {
         isReady: false,
         hasCrashed: false,
@@ -681,7 +686,7 @@ function drive(ports) {
         }
     };
     listen((command) => {
-        carryOut(command).then((reply) => reply && answer(reply), (error) => answer({ kind: 'lost', why: (0,errors/* messageOf */.bD)(error) }));
+        carryOut(command).then((reply) => reply && answer(reply), (error) => answer({ kind: 'lost', why: (0,publish_error/* messageOf */.bD)(error) }));
     });
 }
 async function startBrowser({ libraryFolder, executables }, proxy, { env, answer, wait }) {
@@ -720,7 +725,7 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
             }
             catch (error) {
                 if (!hasSandbox)
-                    why.push(`${executable}: ${explainStart((0,errors/* messageOf */.bD)(error))}`);
+                    why.push(`${executable}: ${explainStart((0,publish_error/* messageOf */.bD)(error))}`);
             }
         }
     }

@@ -1,75 +1,25 @@
-export const id = 692;
-export const ids = [692,791];
+export const id = 37;
+export const ids = [37];
 export const modules = {
 
-/***/ 5635:
+/***/ 5603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g3: () => (/* binding */ Missed),
-  o4: () => (/* binding */ createOpener),
-  oR: () => (/* binding */ findLivePackage),
-  n4: () => (/* binding */ findNamed),
-  Ok: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/action/inputs/release.ts
-var release = __webpack_require__(7999);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/compare/release-names.ts
-
-
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
-}
-
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
-;// CONCATENATED MODULE: ./src/compare/find-live.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ findNewest),
+/* harmony export */   g3: () => (/* binding */ Missed),
+/* harmony export */   n4: () => (/* binding */ findNamed),
+/* harmony export */   o4: () => (/* binding */ createOpener),
+/* harmony export */   oR: () => (/* binding */ findLivePackage)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
+/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
 
 
@@ -94,8 +44,8 @@ async function findLivePackage(live, parts) {
         return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof request_limits/* LimitReached */.a)
-                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -104,14 +54,14 @@ async function findNamed(live, { limits, ...parts }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
 }
 async function findNewest(parts) {
     const { releases, names, limits } = parts;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
             return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
@@ -119,30 +69,30 @@ async function findNewest(parts) {
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
-    const tag = nameLiveTag(names, version);
+    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
-    const asset = chooseAsset(release.assets, names, version);
+        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
+    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
+        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
     const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await find_live_open(url, name, parts), name };
+    return { opened: await open(url, name, parts), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
-    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
+    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
@@ -175,20 +125,68 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
             if (reader === undefined)
                 throw new Missed('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof explain/* UrlPackageError */.eM))
+            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
-                throw new clock/* Cancelled */.cJ();
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
             throw new Missed(error.what, error);
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 3055:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Y: () => (/* binding */ chooseAsset),
+/* harmony export */   uO: () => (/* binding */ nameLiveTag),
+/* harmony export */   w: () => (/* binding */ readReleaseVersion)
+/* harmony export */ });
+/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
 }
 
 
@@ -256,11 +254,11 @@ function isRedirect({ status, headers }) {
 /* harmony export */   V: () => (/* binding */ createReleaseReader)
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
 
 
 
@@ -273,14 +271,14 @@ function createReleaseReader(repository, ports) {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
     return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
         findByTag: (tag, send) => ask(send, async (github) => {
             const release = await github.findPublished(tag);
             return release && leaveOutUnfinished(release);
@@ -291,18 +289,18 @@ function createReleaseReader(repository, ports) {
                 .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
                 .map(leaveOutUnfinished);
         }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
     };
 }
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 function explain(error) {
-    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
@@ -320,6 +318,7 @@ function explain(error) {
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
 /* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
 /* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
 /* harmony export */   tL: () => (/* binding */ findHiddenHeader)
@@ -376,6 +375,9 @@ function toText(bytes, windowBytes) {
 }
 function isPluginHeader(header) {
     return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
 }
 function cleanUp(captured) {
     if (captured === '0')
@@ -472,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 2692:
+/***/ 2037:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -496,10 +498,10 @@ var inputs_event = __webpack_require__(3934);
 var action_run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
-// EXTERNAL MODULE: ./src/package/checks/accept.ts
-var accept = __webpack_require__(5574);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/action/accept.ts
+var accept = __webpack_require__(6152);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -517,7 +519,7 @@ var release = __webpack_require__(7999);
 // EXTERNAL MODULE: ./src/action/inputs/source.ts
 var inputs_source = __webpack_require__(5937);
 // EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
-var table = __webpack_require__(3710);
+var table = __webpack_require__(4923);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
@@ -561,7 +563,7 @@ function readBytes(input, path, workspace) {
     }
 }
 function explain(input, path, what, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\`: ${(0,quote/* quoteName */.AB)(path)} ${what}.`,
@@ -576,6 +578,19 @@ var urls = __webpack_require__(88);
 
 
 
+function readPreviousPlace(item) {
+    if (item === 'auto')
+        return 'auto';
+    if (item === 'none')
+        throw new mistake/* InputMistake */.rb('names `none` beside versions');
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    const [, version] = /^v?(\d+(?:\.\d+)+(?:[-.+]?[\w.]+)?)$/i.exec(item) ?? [];
+    return version === undefined || /\.zip$/i.test(item)
+        ? { kind: 'path', path: item }
+        : { kind: 'version', version };
+}
 function readUrlPlace(value) {
     if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
         return undefined;
@@ -633,6 +648,8 @@ const STEP_NAMES = [
     'Saving',
     'Scheduled tasks',
     'AJAX and forms',
+    'Settings',
+    'Other contexts',
     'Scripts: dashboard',
     'Scripts: editor',
     'Scripts: site',
@@ -641,6 +658,8 @@ const STEP_NAMES = [
     'Uninstall',
     'Automatic update',
     'New installation',
+    'Older versions',
+    'Network of sites',
 ];
 function toId(name) {
     return name.toLowerCase().replace(/\W+/g, '-');
@@ -726,7 +745,7 @@ const REHEARSE_INPUTS = {
         name: 'previous',
         default: 'auto',
         parse: parsePrevious,
-        fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+        fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
     },
     php: {
         name: 'php',
@@ -770,18 +789,8 @@ const REHEARSE_INPUTS = {
         parse: parsers/* parseBoolean */.yG,
         fix: 'Write `true` or `false`.',
     },
-    matrix: {
-        name: 'matrix',
-        default: 'pairs',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['pairs', 'full']),
-        fix: 'Write one of them, or leave the input out.',
-    },
-    onFailure: {
-        name: 'on-failure',
-        default: 'error',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['error', 'warn']),
-        fix: 'Write one of them, or leave the input out.',
-    },
+    matrix: (0,table/* choice */.Yq)('matrix', ['pairs', 'full'], 'pairs'),
+    onFailure: (0,table/* choice */.Yq)('on-failure', ['error', 'warn'], 'error'),
     timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
     ...table/* TOKEN_INPUTS */.O9,
 };
@@ -808,10 +817,16 @@ function refuseKey(env) {
         return;
     throw new mistake/* InputMistake */.rb("is given to a step that runs the plugin's code, which must have no secret", 'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.', key.spelling);
 }
+const MAX_PREVIOUS = 5;
 function parsePrevious(value) {
-    if (value === '' || value === 'auto')
-        return 'auto';
-    return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+    const items = splitList(value);
+    if (items.length === 0)
+        return ['auto'];
+    if (items.length === 1 && items[0] === 'none')
+        return [];
+    if (items.length > MAX_PREVIOUS)
+        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+    return items.map(readPreviousPlace);
 }
 function parsePlugins(value) {
     const items = splitList(value);
@@ -887,6 +902,8 @@ function collectRehearseTexts(env) {
     return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
 }
 
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __webpack_require__(3884);
 // EXTERNAL MODULE: ./src/package/finding.ts
 var finding = __webpack_require__(9733);
 // EXTERNAL MODULE: ./src/shared/clock.ts
@@ -895,8 +912,10 @@ var shared_clock = __webpack_require__(6103);
 var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var url_explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/store-zip.ts
@@ -961,6 +980,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const PIECE_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 180_000;
 async function storeReader(reader, path, { cancellation }) {
@@ -1000,7 +1020,7 @@ async function storeZip(place, target, input, ports) {
         return target;
     }
     catch (error) {
-        if (!(error instanceof url_explain/* UrlPackageError */.eM))
+        if (!(error instanceof url_errors/* UrlPackageError */.eM))
             throw error;
         throw store_zip_explain(input, `${(0,urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
     }
@@ -1015,7 +1035,7 @@ async function findFile(text, input, { workspace }) {
         : 'Give the path of a ZIP, relative to the workspace.');
 }
 function store_zip_explain(input, what, hint, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: `Input ${input}`,
         message: `Input \`${input}\`: ${what}.`,
@@ -1023,24 +1043,49 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
-async function fetchOnce(kept, fetch) {
-    const digestFile = `${kept}.sha256`;
-    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
-    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+async function fetchOnce(kept, url, fetch, { send }) {
+    const known = await hashFile(kept).catch(() => undefined);
+    if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
         return kept;
     const path = await fetch();
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
-    await (0,promises_.writeFile)(digestFile, await hashFile(path));
-    await (0,promises_.rename)(path, kept);
-    return kept;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+        await (0,promises_.rename)(path, kept);
+        return kept;
+    }
+    catch {
+        return path;
+    }
+}
+const DIGEST_TIMEOUT_MS = 30_000;
+async function fetchDigest(url, send) {
+    try {
+        const request = {
+            method: 'GET',
+            url,
+            headers: {},
+            timeoutMs: DIGEST_TIMEOUT_MS,
+            maxBytes: 1024,
+        };
+        const { status, body } = await send(request);
+        return status === 200
+            ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
+            : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
 }
 async function hashFile(path) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,external_node_crypto_.createHash)('sha1')
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
+
 
 
 
@@ -1062,10 +1107,10 @@ async function findWordPress(item, name, keptFolder, ports) {
     const release = nameRelease(version);
     const url = new URL(release, 'https://wordpress.org/');
     const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1075,7 +1120,7 @@ async function assertWordPress(path, shown) {
         throw explainOther(shown, 'it has no `wp-includes/version.php`');
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         throw explainOther(shown, error.finding.message, error);
     }
@@ -1084,7 +1129,7 @@ async function assertWordPress(path, shown) {
     }
 }
 function explainOther(shown, why, cause) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Input wordpress',
         message: `Input \`wordpress\`: ${(0,quote/* quoteName */.AB)(shown)} is not a ZIP of WordPress: ${why.replace(/\.$/, '')}.`,
@@ -1132,7 +1177,7 @@ async function listOffers(send) {
     catch (error) {
         if (error instanceof shared_clock/* Cancelled */.cJ)
             throw error;
-        throw new shared_errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Input wordpress',
             message: `Input \`wordpress\`: which beta is the newest is not known, because ${(0,urls/* showUrl */.jr)(OFFERS)} could not be read.`,
@@ -1144,7 +1189,7 @@ async function listOffers(send) {
 const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
 async function isWholeWordPress(path) {
     try {
-        const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 7882));
+        const { openZip } = await (0,src_package/* loadReader */.yD)();
         const file = await (0,local_file/* openLocalFile */.K)(path);
         try {
             const { entries } = await openZip(file);
@@ -1192,7 +1237,7 @@ function toChoice(version) {
 function choosePhp(requires, { php }, needed) {
     const newest = php.at(-1) ?? '';
     const declared = readVersion(requires, 2);
-    const least = raise(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
+    const least = highestRequirement(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
     const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, least.version) >= 0) ?? newest;
     const choice = plan_pairs_explain('PHP', declared, lowest, least.name);
     return lowest === newest ? [choice] : [choice, { version: newest }];
@@ -1200,7 +1245,7 @@ function choosePhp(requires, { php }, needed) {
 function chooseWordPress(requires, available, needed) {
     const read = (header) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
     const declared = read(requires);
-    const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
+    const least = highestRequirement(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
     const isHad = (0,wordpress_version/* compareVersions */.Zy)(least.version, available.wordpress) >= 0;
     const version = isHad ? least.version : available.wordpress;
     return [plan_pairs_explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
@@ -1209,7 +1254,7 @@ function readVersion(header, maxParts) {
     const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
     return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
 }
-function raise(declared, needed, read) {
+function highestRequirement(declared, needed, read) {
     return needed.reduce((most, plugin) => (0,wordpress_version/* compareVersions */.Zy)(read(plugin), most.version) > 0 ? { version: read(plugin), name: plugin.name } : most, { version: declared });
 }
 function plan_pairs_explain(what, declared, version, by) {
@@ -1233,176 +1278,2635 @@ function join(php, wordpress, matrix) {
 var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __webpack_require__(1811);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
+var model = __webpack_require__(5613);
+;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
 
 
 
-const MAX_LINES = 12;
-const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
-async function createGallery(gallery) {
-    const { folder, before, after } = gallery;
+
+
+
+const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
+const session_TIMEOUT_MS = 120_000;
+const MAX_STDERR = 4_000;
+async function startBrowser(executables, ports) {
+    const { folder, libraryFolder, kill, platform } = ports;
     await (0,promises_.mkdir)(folder, { recursive: true });
-    const sections = [];
-    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
-    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
-        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
-        const { page } = now ?? old ?? {};
-        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
-            continue;
-        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
-        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = found.get(id) ?? [];
-        found.delete(id);
-        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
-    }
-    const others = renderOthers([...found.values()].flat());
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
-    return sections.length;
-}
-async function storePictures(folder, name, old, now) {
-    const store = async (when, bytes) => {
-        if (bytes === undefined)
-            return undefined;
-        const file = `${name}-${when}.png`;
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
-        return file;
+    const child = start(ports);
+    const pids = new Set();
+    let send;
+    const answerRequest = async ({ id, request }) => {
+        const response = await send?.(request).catch(() => undefined);
+        if (child.connected)
+            child.send({ kind: 'response', id, response });
     };
-    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
-    return { before: await store('before', old), after: await store('after', now), areSame };
-}
-function toFileName(id) {
-    return (id
-        .replace(/[^a-z0-9]+/gi, '-')
-        .replace(/^-|-$/g, '')
-        .toLowerCase()
-        .slice(0, 60) || 'page');
-}
-function renderSection({ name, subject, old, now, files, findings }) {
-    const title = gallery_escape(subject);
-    return `<section aria-labelledby="${name}">
-<h2 id="${name}">${title}</h2>
-${renderFindings(findings)}
-<p class="same">${describe(old, now, files)}</p>
-<div class="pair">
-${renderPicture('Before', subject, files.before)}
-${renderPicture('After', subject, files.after)}
-</div>
-${renderLines(old, now)}
-</section>`;
-}
-function renderFindings(findings) {
-    const items = findings.map(({ severity, message, file, line }) => {
-        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
-        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+    const ask = createAsk(child, ports, (reply) => {
+        if (reply.kind === 'process')
+            pids.add(reply.pid);
+        else if (reply.kind === 'request')
+            void answerRequest(reply);
     });
-    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
+    const close = async () => {
+        await end(child);
+        for (const pid of pids) {
+            try {
+                kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
+            }
+            catch {
+            }
+        }
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+    };
+    const abort = () => void close();
+    ports.cancellation.addEventListener('abort', abort, { once: true });
+    try {
+        const reply = await ask({ kind: 'start', libraryFolder, executables });
+        if (reply.kind === 'not-started') {
+            await close();
+            return { why: reply.why };
+        }
+        if (reply.kind !== 'started')
+            throw new model/* BrowserLost */.he('The browser did not start.');
+        return {
+            name: reply.name,
+            hasSandbox: reply.hasSandbox,
+            visit: async (page, options) => {
+                ({ send } = options);
+                const { cookie, hasPicture, isPatient } = options;
+                const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
+                if (seen.kind === 'seen')
+                    return seen.sighting;
+                throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
+            },
+            close: async () => {
+                ports.cancellation.removeEventListener('abort', abort);
+                await close();
+            },
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
 }
-function renderOthers(findings) {
-    if (findings.length === 0)
+function start({ execPath, confinement = [], driverFile, folder, env }) {
+    const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
+    const own = {
+        HOME: folder,
+        USERPROFILE: folder,
+        LOCALAPPDATA: folder,
+        APPDATA: folder,
+        TMPDIR: folder,
+        TEMP: folder,
+        TMP: folder,
+    };
+    const driver = [execPath, '--no-warnings', driverFile];
+    const [program = '', ...args] = [...confinement, ...driver];
+    return (0,external_node_child_process_.spawn)(program, args, {
+        env: {
+            ...Object.fromEntries(kept),
+            ...own,
+            XDG_CONFIG_HOME: (0,external_node_path_.join)(folder, 'config'),
+            XDG_CACHE_HOME: (0,external_node_path_.join)(folder, 'cache'),
+        },
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+}
+function createAsk(child, { cancellation }, onMessage) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (message) => {
+        const reply = message;
+        if (reply.kind === 'process' || reply.kind === 'request')
+            onMessage(reply);
+        else
+            settle?.(reply);
+    });
+    child.on('error', (error) => lose(new model/* BrowserLost */.he(`The driver of the browser failed: ${error.message}`)));
+    child.on('close', () => lose(new model/* BrowserLost */.he(`The driver of the browser ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel, { once: true });
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const timer = setTimeout(() => lose(new model/* BrowserLost */.he(`The browser gave no answer within ${session_TIMEOUT_MS / 1000} s.`)), session_TIMEOUT_MS);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(new model/* BrowserLost */.he(`The driver of the browser cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+const ON_PATH = [
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+];
+const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const WINDOWS = [
+    ['Google', 'Chrome', 'Application', 'chrome.exe'],
+    ['Chromium', 'Application', 'chrome.exe'],
+    ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+async function listBrowsers(choice, machine) {
+    if (choice.kind === 'none')
         return [];
-    return [
-        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
-    ];
+    if (choice.kind === 'path')
+        return [choice.path];
+    const found = new Map();
+    for (const path of listCandidates(machine)) {
+        const real = (await isProgram(path)) ? await (0,promises_.realpath)(path) : undefined;
+        if (real !== undefined && !found.has(real))
+            found.set(real, path);
+    }
+    return [...found.values()];
 }
-function describe(old, now, { areSame }) {
-    if (old === undefined)
-        return 'There is no such page before the update.';
-    if (now === undefined)
-        return 'There is no such page after the update.';
-    return areSame
-        ? 'Both pictures are the same.'
-        : 'The pictures differ. A date or a random text is enough for that.';
+function listCandidates({ env, platform }) {
+    const read = (name) => Object.entries(env).find(([key, value]) => key.toUpperCase() === name && value !== undefined)?.[1] ?? '';
+    const named = [read('CHROME_BIN'), read('CHROME_PATH')].filter((path) => (0,external_node_path_.isAbsolute)(path));
+    if (platform === 'win32') {
+        const folders = WINDOWS_FOLDERS.map(read).filter((folder) => folder !== '');
+        return [...named, ...WINDOWS.flatMap((parts) => folders.map((folder) => (0,external_node_path_.join)(folder, ...parts)))];
+    }
+    const path = read('PATH')
+        .split(external_node_path_.delimiter)
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder));
+    const onPath = ON_PATH.flatMap((name) => path.map((folder) => (0,external_node_path_.join)(folder, name)));
+    return [...named, ...onPath, ...(platform === 'darwin' ? MAC : [])];
 }
-function renderPicture(when, subject, file) {
-    const image = file === undefined
-        ? '<p class="none">No picture</p>'
-        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
-    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
+async function isProgram(path) {
+    return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
 }
-function renderLines(old, now) {
-    if (old === undefined || now === undefined)
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/source/zip-plugin.ts
+var zip_plugin = __webpack_require__(7672);
+;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
+const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
+const NO_FILES = new Map();
+
+;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
+
+
+
+const CLOSES = /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
+async function readRehearsedPackage(path) {
+    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await (0,src_package/* loadReader */.yD)();
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        const { layout, main, readme } = await readPackageView(file);
+        const { folder, entries } = layout;
+        const prefix = Buffer.byteLength(folder) + 1;
+        return {
+            path,
+            plugin: main && {
+                folder,
+                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
+                version: main.header.version,
+                name: main.header.name,
+                requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
+                requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
+                requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+                closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
+            },
+            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
+            files: entries
+                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
+                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
+                name: nameBytes.subarray(prefix).toString('base64'),
+                shown: inZip.slice(folder.length + 1),
+                sizeBytes,
+                crc32: crc32.toString(16).padStart(8, '0'),
+                isAscii: nameBytes.every((byte) => byte < 0x80),
+            })),
+            isLibrary: createLibraryTest(layout),
+            isShown,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.w))
+            throw error;
+        const { message } = error.finding;
+        return {
+            path,
+            plugin: undefined,
+            problem: message,
+            files: [],
+            isLibrary: () => false,
+            isShown: () => false,
+        };
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-beside.ts
+
+
+
+
+
+
+
+
+
+const MAX_PLUGINS = 20;
+async function fetchBeside(plugins, next, ports) {
+    if (plugins === 'none')
+        return { ...NONE_BESIDE, isNone: true };
+    const found = new Map();
+    const missing = new Map();
+    const fetch = async (place) => {
+        const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
+        const name = place.kind === 'slug' ? place.slug : '';
+        try {
+            const plugin = await take(place, target, ports);
+            if (place.kind !== 'slug')
+                await assertNotInside(next.files, plugin, place);
+            found.set(plugin.plugin.folder, plugin);
+        }
+        catch (error) {
+            if (!(error instanceof publish_error/* PublishError */.S1) || name === '')
+                throw error;
+            const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
+            missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
+        }
+    };
+    for (const place of plugins)
+        await fetch(place);
+    const needs = next.plugin?.requiresPlugins ?? [];
+    const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
+    for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
+        await fetch({ kind: 'slug', slug });
+    return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
+}
+async function take(place, target, ports) {
+    const path = await store(place, target, ports);
+    const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
+    if (plugin !== undefined)
+        return { ...rest, plugin, problem: undefined };
+    throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
+}
+async function assertNotInside(files, { path, plugin, files: own }, place) {
+    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+    if (found === undefined)
+        return;
+    throw new publish_error/* PublishError */.S1({
+        code: 'package',
+        title: 'Input plugins',
+        message: `The package contains ${(0,quote/* quoteName */.AB)(found)}: that is ${(0,quote/* quoteName */.AB)(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
+        hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
+    });
+}
+async function findZip(files, path) {
+    const { size } = await (0,promises_.stat)(path);
+    const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
+    if (alike.length === 0)
+        return undefined;
+    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
+        .toString(16)
+        .padStart(8, '0');
+    return alike.find((file) => file.crc32 === sum)?.shown;
+}
+function findUnpacked(files, own, mainFile) {
+    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+    const keys = new Set(files.map((file) => toKey(file, file.shown)));
+    return files
+        .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
+        .map(({ shown }) => shown.slice(0, -mainFile.length))
+        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
+}
+async function store(place, target, ports) {
+    if (place.kind === 'path')
+        return findPath(place.path, target, ports);
+    const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+    if (place.kind === 'url')
+        return fetch(place.url);
+    const { slug, version } = place;
+    const file = `${slug}.${version ?? 'latest-stable'}.zip`;
+    const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
+    return fetch(url);
+}
+async function findPath(text, target, { workspace }) {
+    const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
+    try {
+        const { kind, path } = await resolveZipPath(text, workspace);
+        if (kind === 'file')
+            return path;
+        await (0,promises_.mkdir)(target);
+        return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
+    }
+    catch (error) {
+        if (!(error instanceof publish_error/* PublishError */.S1))
+            throw error;
+        throw fetch_beside_explain(`${(0,quote/* quoteName */.AB)(text)} is not one ZIP or folder of a plugin on the runner`, error);
+    }
+}
+function show(place) {
+    if (place.kind === 'url')
+        return 'what its URL returns';
+    return (0,quote/* quoteName */.AB)(place.kind === 'slug' ? place.slug : place.path);
+}
+function fetch_beside_explain(what, cause) {
+    return new publish_error/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Input plugins',
+        message: `Input \`plugins\`: ${what}.`,
+        hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
+        cause,
+    });
+}
+function sortByNeed(found) {
+    const sorted = new Set();
+    const visit = (item, path) => {
+        if (item === undefined || sorted.has(item) || path.includes(item))
+            return;
+        for (const slug of item.plugin.requiresPlugins)
+            visit(found.get(slug), [...path, item]);
+        sorted.add(item);
+    };
+    for (const item of found.values())
+        visit(item, []);
+    return [...sorted];
+}
+
+// EXTERNAL MODULE: ./src/compare/find-live.ts
+var find_live = __webpack_require__(5603);
+// EXTERNAL MODULE: ./src/compare/release-names.ts
+var release_names = __webpack_require__(3055);
+// EXTERNAL MODULE: ./src/hosting/read-releases.ts
+var read_releases = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/find-previous.ts
+
+
+
+
+
+
+
+
+
+
+const find_previous_TIMEOUT_MS = 30_000;
+const find_previous_MAX_BYTES = 1024 ** 3;
+async function findPrevious(options, ports) {
+    const { previous } = options;
+    const target = (0,external_node_path_.join)(ports.folder, options.target ?? 'previous.zip');
+    if (previous === undefined)
+        return { missing: '`previous` is `none`' };
+    if (previous === 'auto')
+        return findOnReleases(options, undefined, target, ports);
+    if (previous.kind === 'version') {
+        const found = await findOnReleases(options, previous.version, target, ports);
+        if (found.path !== undefined)
+            return found;
+        throw new publish_error/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Input previous',
+            message: `Input \`previous\`: version ${(0,quote/* quoteName */.AB)(previous.version)} was not found, because ${found.missing}.`,
+            hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
+        });
+    }
+    return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+}
+async function findOnReleases(options, version, target, ports) {
+    const parts = createParts(options, version, ports);
+    try {
+        const { opened, name } = await findNewestOf(options.names, options.path, parts);
+        try {
+            await storeReader(opened.reader, target, ports);
+        }
+        finally {
+            await opened.close();
+        }
+        return { path: target, origin: name };
+    }
+    catch (error) {
+        if (!(error instanceof find_live/* Missed */.g3))
+            throw error;
+        return { missing: error.message };
+    }
+}
+function createParts({ repository, names: own, urls }, version, ports) {
+    const { send, maskUrl, triggeringTag, folder } = ports;
+    const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
+    const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
+    return {
+        limits: { find: send, read: send, countMiss: () => undefined },
+        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
+        releases: repository && createSource(repository, isWanted, ports),
+        names,
+        maskUrl,
+        isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+    };
+}
+function createSource(repository, isWanted, ports) {
+    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
+        ...ports,
+        timeoutMs: find_previous_TIMEOUT_MS,
+        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
+    });
+    return {
+        ...source,
+        listNewest: async (send) => {
+            const releases = await source.listNewest(send);
+            return releases.filter(({ tag }) => tag !== ports.triggeringTag && isWanted(tag));
+        },
+    };
+}
+async function findNewestOf(names, ownPath, parts) {
+    const others = new Set();
+    let which = 'a';
+    if (parts.releases === undefined)
+        throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
+    const releases = leaveOut(others, parts.releases);
+    for (;;) {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
+                throw error;
+            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
+        });
+        const { reader } = found.opened;
+        try {
+            if (await isSame(ownPath, reader))
+                which = 'another';
+            else if (await isOf(names, reader))
+                return found;
+        }
+        catch (error) {
+            await found.opened.close();
+            throw error;
+        }
+        await found.opened.close();
+        others.add(found.tag);
+    }
+}
+function leaveOut(tags, source) {
+    let listed;
+    return {
+        ...source,
+        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
+    };
+}
+async function isSame(path, reader) {
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        if (file.sizeBytes !== reader.sizeBytes)
+            return false;
+        await reader.fetchAll();
+        return (await reader.readSha256()) === (await file.readSha256());
+    }
+    finally {
+        await file.close();
+    }
+}
+async function isOf({ slug, mainFile }, reader) {
+    if (slug === '')
+        return true;
+    const { readPackageView, nameIn } = await (0,src_package/* loadReader */.yD)();
+    try {
+        const { layout, main } = await readPackageView(reader);
+        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
+    }
+    catch (error) {
+        if (error instanceof finding/* PackageProblem */.w)
+            return true;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./src/hosting/package-host.ts
+var package_host = __webpack_require__(6665);
+// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
+var find_package = __webpack_require__(2756);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
+var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var take_package_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const RETRIES = 3;
+const take_package_TIMEOUT_MS = 180_000;
+async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { env, workspace } = machine;
+        const limits = { retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const query = { ...inputs, ...limits, packageChecks: 'error' };
+        const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
+        const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
+            ...tools,
+            workspace,
+            temporaryFolder: folder,
+            ownPaths: [(0,external_node_path_.join)(ownFolder, '..'), ...machine.ownFiles],
+            sourceTime: undefined,
+            signAssetUrl,
+            downloadArtifact: async (order, target) => {
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
+                return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
+            },
+        }), true);
+        const path = (0,external_node_path_.join)(folder, 'next.zip');
+        await storePackage(found, path, ports);
+        const next = await readRehearsedPackage(path);
+        assertSlug(next, inputs.slug);
+        const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
+        return { next, found: { name: found.name, sourceFolder } };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = take_package_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function storePackage({ reader }, path, ports) {
+    if (reader !== undefined)
+        await storeReader(reader, path, ports);
+}
+function assertSlug({ plugin }, slug) {
+    if (plugin === undefined || slug === undefined || plugin.folder === slug)
+        return;
+    throw new publish_error/* PublishError */.S1({
+        code: 'package',
+        title: 'Wrong folder',
+        message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
+        hint: 'Zip the plugin in the folder that sites have, or fix `slug`.',
+    });
+}
+
+// EXTERNAL MODULE: ./src/shared/logger.ts
+var logger = __webpack_require__(4381);
+;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
+const MARKS = {
+    passed: '✔',
+    accepted: '☑',
+    warned: '⚠',
+    unknown: '?',
+    failed: '✘',
+    skipped: '–',
+};
+function hasFailed({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'failed');
+}
+function isUnclear({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'unknown');
+}
+function judgeResults(results, plannedCount) {
+    const failed = results.filter(hasFailed);
+    if (failed.length > 0)
+        return failed.every(neverStarted) ? 'not-started' : 'failed';
+    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
+        return 'unfinished';
+    if (results.some(isUnclear))
+        return 'not-known';
+    const played = results.filter(isPlayed);
+    if (played.length === 0)
+        return 'not-played';
+    return played.every(hasRun) ? 'passed' : 'not-run';
+}
+function explainNotPlayed(results) {
+    const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
+    const required = [...new Set(skipped.map(({ message }) => message))];
+    const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
+    return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
+}
+function isFinished({ isCut }) {
+    return isCut !== true;
+}
+function neverStarted({ steps: [first] }) {
+    return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+function isPlayed({ steps }) {
+    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
+}
+function hasRun({ steps }) {
+    const isCurtailed = steps.some(({ problems }, index) => {
+        const next = steps[index + 1];
+        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
+        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
+    });
+    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
+function describeTested(results) {
+    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
+    if (played.length === 0)
         return '';
-    const [was, is] = [new Set(old.lines), new Set(now.lines)];
-    const gone = [...was].filter((line) => !is.has(line));
-    const added = [...is].filter((line) => !was.has(line));
-    if (gone.length + added.length === 0)
-        return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines
-        .slice(0, MAX_LINES)
-        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
-    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
-    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
-    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
+    const wordpress = listAnd(played.map((result) => result.wordpress));
+    const beside = listAnd(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
 }
-function renderPage({ heading, place, findings }, sections) {
-    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
-    const counts = [
-        ...(errors > 0 ? [plural(errors, 'error')] : []),
-        ...(unknown > 0 ? [`${unknown} not known`] : []),
-        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+function listAnd(values) {
+    const unique = [...new Set(values)];
+    const last = unique.pop() ?? '';
+    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
+
+
+
+
+
+
+const AT_ONCE = 2;
+class PairFailed extends Error {
+}
+async function playPairs(planned, ports, results) {
+    const { log, play, cancellation } = ports;
+    const takeTurn = createTurns(AT_ONCE);
+    const plays = planned.map((pair) => {
+        const { log: held, show } = (0,logger/* holdLog */.i)(log);
+        const begin = async () => {
+            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
+            return play(pair, held);
+        };
+        return { pair, result: (0,together/* beginEarly */.Pb)(() => takeTurn(begin)), show };
+    });
+    for (const [index, play] of plays.entries()) {
+        try {
+            await reportPlay(play, ports, results);
+        }
+        catch (error) {
+            const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
+            results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
+            throw error;
+        }
+    }
+}
+function createTurns(count) {
+    const waiting = [];
+    let free = count;
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
+    const work = async () => {
+        show();
+        const played = await result;
+        results.push(played);
+        if (played.isCut === true)
+            throw new shared_clock/* Cancelled */.cJ();
+        if (hasFailed(played) || isUnclear(played))
+            throw new PairFailed();
+        return played;
+    };
+    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
+        ? `nothing failed in ${(0,format/* formatDuration */.a3)(played.durationMs)}`
+        : { inconclusive: 'not tried' }).catch((error) => {
+        if (!(error instanceof PairFailed))
+            throw error;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/confine.ts
+
+const ENDS_WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
+const APART = [
+    ...ENDS_WITH_PARENT,
+    ...['unshare', '--map-root-user', '--net', '--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'],
+    ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
+];
+const UNCONFINED = { php: [], browser: [] };
+const TRIAL_TIMEOUT_MS = 5_000;
+async function chooseConfinement(platform) {
+    if (platform !== 'linux')
+        return UNCONFINED;
+    const [isApart, endsWithParent] = await Promise.all([APART, ENDS_WITH_PARENT].map(works));
+    const browser = endsWithParent === true ? ENDS_WITH_PARENT : [];
+    return { php: isApart === true ? APART : browser, browser };
+}
+async function works([program = '', ...args]) {
+    const child = (0,external_node_child_process_.spawn)(program, [...args, 'true'], { env: {}, stdio: 'ignore', timeout: TRIAL_TIMEOUT_MS });
+    return new Promise((resolve) => {
+        child.once('error', () => resolve(false));
+        child.once('close', (code) => resolve(code === 0));
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
+
+
+
+
+const npm_MAX_STDERR = 4_000;
+const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
+async function findNpm({ execPath, env, platform }) {
+    const folder = (0,external_node_path_.dirname)(execPath);
+    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
+    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
+    const scripts = [
+        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
+        (0,external_node_path_.join)(folder, script),
+        (0,external_node_path_.join)(folder, '..', 'lib', script),
+        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
     ];
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${gallery_escape(heading)}: pictures</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${gallery_escape(heading)}</h1>
-<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
-</header>
-<main>
-${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
-</main>
-</body>
-</html>
-`;
+    for (const file of scripts)
+        if (await exists(file))
+            return [execPath, file];
+    for (const part of platform === 'win32' ? [] : path)
+        if (await exists((0,external_node_path_.join)(part, 'npm')))
+            return [(0,external_node_path_.join)(part, 'npm')];
+    return undefined;
 }
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+async function exists(path) {
+    return (0,promises_.access)(path).then(() => true, () => false);
 }
-function gallery_escape(text) {
-    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
+    if (cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    const isGroup = platform !== 'win32';
+    const child = (0,external_node_child_process_.spawn)(program, args, {
+        cwd,
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: isGroup,
+        windowsHide: true,
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-npm_MAX_STDERR);
+    });
+    const cancel = () => {
+        if (isGroup && child.pid !== undefined)
+            kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    cancellation.addEventListener('abort', cancel);
+    const code = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', resolve);
+    }).finally(() => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    return { isDone: code === 0, stdout, stderr };
 }
-function renderProse(text) {
-    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(6118);
+;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
+
+
+
+
+
+
+
+
+
+const tarballs_AT_ONCE = 6;
+const tarballs_MAX_BYTES = 128 * 1024 * 1024;
+const tarballs_TIMEOUT_MS = 120_000;
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const UNUSED = /\.(?:map|d\.ts)$/;
+const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+async function installTarballs(tarballs, folder, options, ports) {
+    const waiting = [...tarballs];
+    const installNext = async () => {
+        try {
+            for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
+                const bytes = await takeTarball(tarball, options, ports);
+                if (bytes === undefined)
+                    return false;
+                await unpack(bytes, (0,external_node_path_.join)(folder, tarball.path), options);
+            }
+            return true;
+        }
+        finally {
+            waiting.length = 0;
+        }
+    };
+    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: tarballs_AT_ONCE }, installNext));
+    (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
+    return outcomes.every(Boolean);
 }
-const STYLE = `
-:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
-@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
-h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
-section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
-@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
-figure { margin: 0; }
-figcaption { font-weight: 600; margin-bottom: .25rem; }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
-a { color: var(--link); }
-a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
-.same { margin: 0 0 .75rem; }
-.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
-.error strong { color: var(--red); }
-.unknown strong, .warning strong { color: var(--amber); }
-details { margin-top: .75rem; }
-summary { cursor: pointer; }
-.lines { padding-left: 1.25rem; }
-del { color: var(--red); }
-ins { color: var(--green); }
-code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
-`;
+async function takeTarball({ fileName, url, integrity }, { downloads }, { send }) {
+    const isRight = (bytes) => integrity === `sha512-${(0,external_node_crypto_.createHash)('sha512').update(bytes).digest('base64')}`;
+    const kept = downloads === undefined ? undefined : (0,external_node_path_.join)(downloads, fileName);
+    const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+    if (known !== undefined && isRight(known))
+        return known;
+    const fetched = url === undefined ? undefined : await fetchTarball(new URL(url), send);
+    if (fetched === undefined || !isRight(fetched))
+        return undefined;
+    if (kept !== undefined)
+        await keep(kept, fetched);
+    return fetched;
+}
+async function fetchTarball(url, send) {
+    try {
+        const request = { method: 'GET', url, headers: {}, timeoutMs: tarballs_TIMEOUT_MS, maxBytes: tarballs_MAX_BYTES };
+        const { status, body, isCut } = await send(request);
+        return status === 200 && !isCut ? body : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
+}
+async function keep(path, bytes) {
+    const aside = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.writeFile)(aside, bytes);
+        await (0,promises_.rename)(aside, path);
+    }
+    catch {
+        await (0,promises_.rm)(aside, { force: true }).catch(() => undefined);
+    }
+}
+async function unpack(tarball, folder, { unusedBuild = '' }) {
+    const files = (0,tar_stream.extract)();
+    files.end(await unzip(tarball, { chunkSize: CHUNK_BYTES }));
+    const folders = new Set();
+    const make = async (path) => {
+        if (!folders.has(path))
+            await (0,promises_.mkdir)(path, { recursive: true });
+        folders.add(path);
+    };
+    for await (const file of files) {
+        const [, ...parts] = file.header.name.split('/');
+        const isBuild = parts.length > 1 && parts[0] === unusedBuild;
+        if (isBuild)
+            await make((0,external_node_path_.join)(folder, unusedBuild));
+        const path = (0,external_node_path_.join)(folder, ...parts);
+        const isUnused = isBuild || UNUSED.test(path) || parts.includes('..');
+        if (isUnused || file.header.type !== 'file') {
+            file.resume();
+            continue;
+        }
+        await make((0,external_node_path_.dirname)(path));
+        await (0,promises_.writeFile)(path, file);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/install.ts
+
+
+
+
+
+
+
+const DONE_FILE = 'installed-lock.json';
+async function installLocked(options, ports) {
+    const { source, target, isUsed = () => true, unusedBuild } = options;
+    const lock = cutLockfile(await readLockfile(source), isUsed);
+    const found = await findInstalled(target, { ...lock, unusedBuild });
+    if (found !== undefined)
+        return found;
+    const npm = await findNpm(ports);
+    if (npm === undefined)
+        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+    ports.onStart?.();
+    const folder = await makeFolder(target);
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
+        await runInstall(npm, folder, lock, options, ports);
+        if (unusedBuild !== undefined)
+            await emptyBuilds(folder, lock, unusedBuild);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
+        return folder;
+    }
+    catch (error) {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+        throw error;
+    }
+}
+async function readLockfile(folder) {
+    return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'package-lock.json'), 'utf8'));
+}
+async function findInstalled(target, wanted) {
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
+    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
+        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
+        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
+        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
+        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
+            return folder;
+    }
+    return undefined;
+}
+function parse(json) {
+    try {
+        return Object(JSON.parse(json));
+    }
+    catch {
+        return {};
+    }
+}
+async function emptyBuilds(folder, { packages }, unusedBuild) {
+    for (const path of Object.keys(packages)) {
+        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
+        for (const name of await (0,promises_.readdir)(build).catch(() => []))
+            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
+    }
+}
+async function makeFolder(target) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    try {
+        await (0,promises_.mkdir)(target);
+        return target;
+    }
+    catch {
+        return (0,promises_.mkdtemp)(`${target}-`);
+    }
+}
+async function runInstall(npm, folder, lock, options, ports) {
+    const { downloads } = options;
+    const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+    const located = locateTarballs(lock, registryOf);
+    if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports)))
+        return;
+    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
+    const install = async (lock) => {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
+        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
+        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+    };
+    let run = await install(located);
+    if (readCode(run) === 'E404')
+        run = await install(lock);
+    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
+        throw explainRun(run, registryOf('@php-wasm/node'));
+}
+const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
+async function readConfig(npm, folder, ports) {
+    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+    const config = parse(stdout);
+    return {
+        registryOf: (name) => {
+            const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+            return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+        },
+        isPlain: SPECIAL.every((name) => !config[name]),
+    };
+}
+function readCode({ stderr }) {
+    const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+    return match?.[1];
+}
+function explainRun(run, registry) {
+    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
+    const words = [
+        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
+    ];
+    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
+    return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
+}
+function chooseFix(code) {
+    switch (code) {
+        case 'ENOSPC':
+            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E404':
+            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
+        case 'ETARGET':
+        case 'ENOVERSIONS':
+            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
+        case 'EINTEGRITY':
+            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+        case 'SELF_SIGNED_CERT_IN_CHAIN':
+        case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+        case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+        case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+            return 'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.';
+        default:
+            return 'Check that this runner reaches that registry.';
+    }
+}
+function install_explain(message, hint) {
+    return new publish_error/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+}
+function explainDisk(error) {
+    const full = 'With two versions of PHP it takes about 300 MB.';
+    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', { full });
+}
+const MODULES = 'node_modules/';
+function cutLockfile(lock, isUsed) {
+    const packages = {};
+    const visit = (path) => {
+        const locked = lock.packages[path];
+        if (locked === undefined || path in packages)
+            return;
+        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
+        const dependencies = Object.fromEntries(used);
+        packages[path] = { ...locked, dependencies };
+        const { optionalDependencies, peerDependencies } = locked;
+        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+            visit(install_findPath(lock, path, name));
+    };
+    visit('');
+    return { ...lock, packages };
+}
+function install_findPath({ packages }, dependant, name) {
+    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
+        const path = `${folder}/${MODULES}${name}`;
+        if (path in packages)
+            return path;
+    }
+    return MODULES + name;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+}
+function locateTarballs(lock, registryOf) {
+    const packages = Object.entries(lock.packages).map(([path, locked]) => {
+        const { name = nameOf(path), version = '' } = locked;
+        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
+        const registry = path === '' ? '' : registryOf(name);
+        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
+    });
+    return { ...lock, packages: Object.fromEntries(packages) };
+}
+function listTarballs({ packages }) {
+    return Object.entries(packages)
+        .filter(([path]) => path !== '')
+        .map(([path, { name = nameOf(path), version = '', resolved: url, integrity }]) => {
+        return { path, fileName: `${name.replace('/', '+')}-${version}.tgz`, url, integrity };
+    });
+}
+function includesLockfile({ packages }, wanted) {
+    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
+}
+const DRIVER = 'playwright-core';
+const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
+function chooseParts(php, hasBrowser = false) {
+    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
+    return {
+        isUsed: (name, dependant) => {
+            if (/^@php-wasm\/node-\d/.test(name))
+                return packages.has(name);
+            if (name === DRIVER)
+                return hasBrowser;
+            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
+        },
+        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/model/site.ts
+class SiteLost extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'SiteLost';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/site.ts
+
+
+
+
+
+const BOOT_TIMEOUT_MS = 600_000;
+const COMMAND_TIMEOUT_MS = 90_000;
+const COMMAND_TIMEOUT_BOOTS = 15;
+const site_MAX_STDERR = 4_000;
+const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
+async function openSite(site, ports) {
+    const { playgroundFolder, ownFolder, walls } = ports;
+    const child = site_start(await listReadable(site, ports), ports);
+    const askWithin = site_createAsk(child, ports);
+    let timeoutMs = COMMAND_TIMEOUT_MS;
+    const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
+    const close = () => site_end(child);
+    try {
+        const { php, wordpressZip } = site;
+        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
+        const start = performance.now();
+        const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls };
+        const { failure } = await ask(boot, BOOT_TIMEOUT_MS);
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+        timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+    const send = async (command) => {
+        const { failure } = await ask(command);
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    };
+    return {
+        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
+        request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
+        exchange: (request) => ask({ kind: 'exchange', ...request }),
+        put: (name, bytes) => send({ kind: 'put', name, bytes }),
+        save: (name) => send({ kind: 'save', name }),
+        restore: (name) => send({ kind: 'restore', name }),
+        close,
+    };
+}
+async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
+    const named = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
+    const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
+    return [...new Set([...named, ...real])];
+}
+function choosePlayerFlags(known) {
+    return [
+        known.has('--permission') ? '--permission' : '--experimental-permission',
+        '--disallow-code-generation-from-strings',
+        ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
+    ];
+}
+function site_start(readable, ports) {
+    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
+    const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
+    const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
+    const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
+    const [program = '', ...args] = [...confinement, ...player];
+    return (0,external_node_child_process_.spawn)(program, args, {
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
+        cwd: playgroundFolder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+}
+function site_createAsk(child, { cancellation }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-site_MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (reply) => settle?.(reply));
+    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
+    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command, timeoutMs) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = Math.round(timeoutMs / 1000);
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), timeoutMs);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function site_end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
+// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
+var protocol = __webpack_require__(5597);
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
+
+
+const MAX_PROBLEMS = 50;
+function checkNames(mine, other, next) {
+    const { known, unknown, unreadCount } = mine.names;
+    const isGuarded = {
+        PHP: createGuardTest('PHP', mine, other),
+        WordPress: createGuardTest('WordPress', mine, other),
+    };
+    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
+    const more = all.length - MAX_PROBLEMS;
+    const problems = [
+        ...all.slice(0, MAX_PROBLEMS),
+        ...(more > 0
+            ? [{ severity: 'warning', message: `${more} more names are not known here.` }]
+            : []),
+        ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
+    ];
+    return { problems, message: `${known.size} names of PHP and WordPress` };
+}
+function explainUnread(count) {
+    const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
+    const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
+    return { severity: 'notice', message };
+}
+function explainName(key, comparison) {
+    const { mine, other, next, isGuarded } = comparison;
+    const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
+    const origin = other.names.known.get(key);
+    if (origin === undefined || origin.owner === 'asked')
+        return [];
+    const { owner } = origin;
+    const difference = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
+    if (difference === 0 || isOfBuild(key, origin, mine, difference))
+        return [];
+    const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
+    const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
+    const [first, ...more] = own.length > 0 ? own : open;
+    if (first === undefined)
+        return [];
+    const isFunction = key.startsWith('f:');
+    const words = {
+        name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
+        check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
+        owner,
+        mine: mine.versions[owner],
+        other: other.versions[owner],
+    };
+    const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
+    const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+    const { file, line } = first;
+    return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
+}
+function explainNewer({ name, check, owner, mine, other }, { detail }, { plugin }) {
+    const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
+    const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
+    const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
+    const promise = required === ''
+        ? ', and the package declares no version'
+        : (0,wordpress_version/* compareVersions */.Zy)(required, mine) === 0
+            ? ', which the package declares'
+            : `, and the package declares ${required}`;
+    const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
+    const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
+    return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
+}
+function explainGone({ name, check, owner, mine, other }) {
+    return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
+}
+const SHOWN_PLACES = 2;
+function listPlaces(places) {
+    const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
+    const more = places.length - SHOWN_PLACES;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+}
+const ALWAYS = ['random', 'uri'];
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${protocol/* MUTED */.gN}$)`);
+function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, difference) {
+    if (owner === 'WordPress')
+        return difference < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
+    return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
+}
+const MAX_LEVELS = 200;
+function createGuardTest(owner, mine, other) {
+    const { loads, calls } = mine.names;
+    const decided = new Map();
+    const held = new Map();
+    const isHeldBack = (guards) => {
+        const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
+        held.set(guards, known);
+        return known;
+    };
+    const areGuarded = (places = [], level) => {
+        const known = decided.get(places);
+        if (known !== undefined || places.length === 0 || level > MAX_LEVELS)
+            return known ?? false;
+        decided.set(places, false);
+        const all = places.every((place) => isGuarded(place, level + 1));
+        decided.set(places, all);
+        return all;
+    };
+    const isGuarded = ({ file, guards, inside }, level = 0) => isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
+    return (place) => isGuarded(place);
+}
+function holdsBack(guard, owner, mine, other) {
+    if (guard === 'v')
+        return true;
+    const [kind, version = ''] = guard.split(':');
+    if (kind === 'P' || kind === 'W') {
+        const asked = kind === 'P' ? 'PHP' : 'WordPress';
+        return [mine, other].every(({ versions }) => (0,wordpress_version/* compareVersions */.Zy)(version, versions[asked]) <= 0);
+    }
+    if (kind !== 'p' && kind !== 'w')
+        return other.names.known.has(guard) && !mine.names.known.has(guard);
+    if (kind === 'p' && owner !== 'PHP')
+        return false;
+    const asked = kind === 'p' ? 'PHP' : 'WordPress';
+    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
+    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/recorder.ts
+
+
+
+
+
+function createRecorder(clock, onStep, accepted = []) {
+    const steps = [];
+    const record = (name, judgement, start = clock.now()) => {
+        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
+        steps.push(step);
+        onStep(step);
+    };
+    return {
+        steps,
+        play: async (story, leftOut) => {
+            let reason = leftOut;
+            for (const { name, play, isOwn } of story) {
+                if (reason !== undefined) {
+                    if (isOwn !== true)
+                        record(name, { problems: [], skipped: reason });
+                    continue;
+                }
+                const start = clock.now();
+                try {
+                    const judgement = await play();
+                    if (judgement === undefined)
+                        continue;
+                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
+                    reason = judgement.rest;
+                }
+                catch (error) {
+                    if (error instanceof SiteLost)
+                        record(name, { problems: [{ severity: 'error', message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
+                    throw error;
+                }
+            }
+        },
+    };
+}
+function describe({ problems, message = 'fine', changes, skipped, names, asked }) {
+    const sorted = [
+        ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
+    ].sort((a, b) => rank(a) - rank(b));
+    const [worst] = sorted;
+    const isAccepted = sorted.some((problem) => problem.isAccepted);
+    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
+    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
+    const shown = worst?.message ?? skipped ?? asked ?? message;
+    return { outcome, message: (0,quote/* cutText */.IN)(shown, MAX_TEXT), problems: sorted, changes, names, asked };
+}
+const MAX_TEXT = 2_000;
+function cutTexts(problem) {
+    const { message, file } = problem;
+    return { ...problem, message: (0,quote/* cutText */.IN)(message, MAX_TEXT), file: file && (0,quote/* cutText */.IN)(file, MAX_TEXT) };
+}
+const OUTCOMES = {
+    error: 'failed',
+    unknown: 'unknown',
+    warning: 'warned',
+    notice: undefined,
+};
+function keyOf({ message, file, line }) {
+    return `${file ?? ''}:${line ?? ''} ${message}`;
+}
+function rank({ severity, file, isAccepted = false }) {
+    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+    return isAccepted ? base + 2 * SEVERITIES.length : base;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/compare-pairs.ts
+
+
+
+function compareNames(results, next) {
+    const readers = results
+        .flatMap(({ steps, php, wordpress }) => steps.flatMap((step) => {
+        const versions = { PHP: php, WordPress: wordpress };
+        return step.names === undefined ? [] : [{ step, names: step.names, versions }];
+    }))
+        .toSorted(({ versions: a }, { versions: b }) => (0,wordpress_version/* compareVersions */.Zy)(a.WordPress, b.WordPress) || (0,wordpress_version/* compareVersions */.Zy)(a.PHP, b.PHP));
+    const [lowest, newest] = [readers.at(0), readers.at(-1)];
+    const compare = (step) => {
+        if (lowest === undefined || newest === undefined || step.names === undefined)
+            return step;
+        if (lowest === newest)
+            return { ...step, message: 'The other pairs did not come this far.' };
+        if (step !== lowest.step && step !== newest.step)
+            return { ...step, message: 'The lowest and the newest pair are compared.' };
+        const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
+        return { ...step, ...describe(checkNames(mine, other, next)) };
+    };
+    return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
+}
+function describeCompared(results) {
+    const steps = results
+        .flatMap((result) => result.steps)
+        .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
+    if (steps.length === 0)
+        return { inconclusive: 'fewer than two pairs came this far' };
+    const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
+    return count === 0
+        ? 'no difference'
+        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const php_log_MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
+    const messages = [];
+    for (const entry of splitLog(log)) {
+        const [head = '', kind] = HEAD.exec(entry) ?? [];
+        const text = entry.slice(head.length).trimEnd();
+        if (kind === undefined || (isMuted && UNMUTED.test(text)))
+            continue;
+        if (messages.length === MAX_MESSAGES)
+            break;
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
+    }
+    return messages;
+}
+const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return new Set(log.split(ENTRY));
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, php_log_MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const FATAL_LINE = /Fatal error:([^\n]*)/gi;
+const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
+function lacksCode(text) {
+    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
+        if (LACK.test(rest))
+            return true;
+    return false;
+}
+function hasDied(log) {
+    return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
+}
+function findMissingFile(log) {
+    return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
+
+const ENTITIES = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    rsaquo: '›',
+    hellip: '…',
+};
+const MAX_WORDS = 300;
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
+function isWpDie(html) {
+    return html.includes(MESSAGE_START);
+}
+function readWords(html) {
+    const text = findMessage(html)
+        .slice(0, MAX_HTML)
+        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
+    const end = text.lastIndexOf('>') + 1;
+    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
+}
+function findMessage(html) {
+    const start = html.indexOf(MESSAGE_START);
+    if (start === -1)
+        return html.slice(Math.max(0, html.indexOf('<body')));
+    const message = html.slice(start + MESSAGE_START.length);
+    const end = message.indexOf('</div>');
+    return end === -1 ? html : message.slice(0, end);
+}
+function decodeEntities(text) {
+    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
+}
+function decodeEntity(entity, name) {
+    if (!name.startsWith('#'))
+        return ENTITIES[name] ?? entity;
+    const code = Number(name.slice(1));
+    return code < 0x110000 ? String.fromCodePoint(code) : entity;
+}
+function cutWords(text) {
+    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
+    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
+}
+const DIV = /<div\b([^<>]{0,900})>/gi;
+const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
+const MAX_BOXES = 10;
+const MAX_READ = 200;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    let left = MAX_READ;
+    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
+        if (texts.length === MAX_BOXES || left === 0)
+            break;
+        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        left -= 1;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
+
+
+
+function checkChange(reply, what, logged = []) {
+    return [...checkAlone(reply, what, logged), ...logged];
+}
+function checkAlone(reply, what, logged) {
+    const change = readChangeResult(reply);
+    if (change === undefined && logged.some(({ severity }) => severity === 'unknown'))
+        return [];
+    if (change === undefined)
+        return [error(`${what} did not finish${explainEnd(reply)}`)];
+    const { done, problem, messages = [] } = change;
+    if (problem?.code === 'unexpected_output') {
+        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+        const warning = `${what} prints unexpected output: ${output}`;
+        return [{ severity: 'warning', message: warning }];
+    }
+    if (done && !problem)
+        return [];
+    const why = problem?.message ?? messages.at(-1) ?? '';
+    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
+    return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+function readInstalledKey(reply) {
+    return readChangeResult(reply)?.plugin ?? '';
+}
+function readChangeResult({ result }) {
+    if (!isRecord(result) || typeof result['done'] !== 'boolean')
+        return undefined;
+    const { problem, messages } = result;
+    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
+    return areStrings(texts) ? result : undefined;
+}
+function explainEnd({ failure, output, log }) {
+    const missing = findMissingFile(log);
+    if (missing !== undefined)
+        return `: it loads \`${cutWords(missing)}\`, which is not there.`;
+    const words = failure === undefined ? readWords(output) : cutWords(failure);
+    return words === '' ? '.' : `: ${words}`;
+}
+function checkState(reply, key, { version }, canBefore = []) {
+    const state = readState(reply);
+    if (state === undefined) {
+        const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
+        if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+            return [error(message)];
+        const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+        return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+    }
+    if (!state.listed) {
+        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
+        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
+        return [
+            error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
+        ];
+    }
+    if (!state.active)
+        return [error(`The plugin \`${key}\` is not active.`)];
+    if (state.version !== version)
+        return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+    const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
+    const can = new Set(state.can ?? wanted);
+    const lost = wanted.filter((name) => !can.has(name));
+    return PEOPLE.flatMap(([people, prefix]) => {
+        const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
+        const shown = names.map((name) => name.slice(prefix.length));
+        return names.length === 0 ? [] : [error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
+    });
+}
+const PEOPLE = [
+    ['Administrators', ''],
+    ['Editors', 'editor:'],
+    ['Authors', 'author:'],
+];
+function readCan(reply) {
+    return readState(reply)?.can ?? [];
+}
+const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
+function isIdle(reply) {
+    const state = readState(reply);
+    return state !== undefined && state.listed && !state.active;
+}
+function check_replies_explainGone(reply) {
+    const state = readState(reply);
+    if (state === undefined)
+        return 'WordPress does not start with this version.';
+    return state.listed && state.active ? undefined : 'The plugin is not active.';
+}
+function readState({ result }) {
+    return isRecord(result) &&
+        areStrings(result['plugins']) &&
+        areStrings(result['can'] ?? []) &&
+        typeof result['version'] === 'string'
+        ? result
+        : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+function areStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+const SHOWN_FILES = 10;
+function checkFiles({ result }, files) {
+    if (!Array.isArray(result))
+        return [error('The files on the site could not be listed.')];
+    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
+    const problems = files.flatMap((file) => {
+        const difference = describeDifference(file, onSite.get(file.name));
+        if (difference === undefined)
+            return [];
+        const severity = file.isAscii ? 'error' : 'warning';
+        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+    });
+    const others = problems.length - SHOWN_FILES;
+    if (others <= 0)
+        return problems;
+    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
+}
+function describeDifference({ sizeBytes, crc32 }, site) {
+    if (site === undefined)
+        return 'is in the package, but not on the site.';
+    if (site[1] !== sizeBytes)
+        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
+    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
+}
+function checkSyntax({ result }, before, { isLibrary, plugin }) {
+    const { parsed = 0, broken = [] } = (result ?? {});
+    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
+    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
+    const problems = broken.map(([path, line, message, isGuarded]) => {
+        const isInLibrary = isLibrary(path);
+        const isOld = known.has(path);
+        const isHarmless = isGuarded === true || (isInLibrary && isOld);
+        const isMild = isInLibrary || isOld;
+        const severity = isHarmless ? 'notice' : isMild ? 'warning' : 'error';
+        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+    });
+    return { problems, message: `${parsed} files` };
+}
+function error(message) {
+    return { severity: 'error', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
+
+
+
+const database_errors_HEAD = 'WordPress database error ';
+const MAX_ERRORS = 500;
+const MAX_QUERY = 2_000;
+function parseDatabaseErrors(log, folder) {
+    const entries = log.includes(database_errors_HEAD) ? [...splitLog(log)].filter((entry) => entry.startsWith(database_errors_HEAD)) : [];
+    return entries.slice(0, MAX_ERRORS).map((entry) => {
+        const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
+        const query = between(entry, '<p>MySQL query:</p>', '<p>Queries made').slice(0, MAX_QUERY);
+        const place = findCall(entry, folder);
+        return {
+            missing: findMissing(text),
+            text,
+            query: cutWords(query.replace(/<\/?p>/g, '')),
+            tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
+            ...place,
+            isOfOthers: place === undefined && entry.includes(` ${protocol/* SITE */.CT.plugins}/`),
+        };
+    });
+}
+const TABLE = /\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi;
+function between(text, before, after) {
+    const start = text.indexOf(before);
+    if (start === -1)
+        return '';
+    const end = text.indexOf(after, start);
+    return text.slice(start + before.length, end === -1 ? undefined : end);
+}
+function findMissing(text) {
+    const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
+    if (table !== undefined)
+        return `table \`${table.replace(/^.*\./, '')}\``;
+    const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
+    return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
+}
+function createDatabaseMemory(folder) {
+    const known = new Map();
+    const refused = new Set();
+    const reported = new Set();
+    const keepRefused = ({ missing, tables }) => {
+        if (missing === undefined)
+            for (const table of tables)
+                refused.add(table);
+    };
+    const remember = (log, isPage) => {
+        for (const error of parseDatabaseErrors(log, folder)) {
+            keepRefused(error);
+            const before = known.get(database_errors_keyOf(error))?.isOfPage === true;
+            known.set(database_errors_keyOf(error), { isOfPage: isPage || before });
+        }
+    };
+    const select = (log, isPage) => parseDatabaseErrors(log, folder).filter((error) => {
+        const old = known.get(database_errors_keyOf(error));
+        const isOld = old !== undefined && (old.isOfPage || !isPage);
+        const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
+        return !isOld && isOurs;
+    });
+    const check = (log, isPage) => {
+        parseDatabaseErrors(log, folder).forEach(keepRefused);
+        return select(log, isPage).flatMap((error) => {
+            const isRefused = error.tables.some((table) => refused.has(table));
+            const problem = toProblem(error, isPage, isRefused);
+            const key = `${problem.severity} ${database_errors_keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
+            if (problem.severity !== 'error' && reported.has(key))
+                return [];
+            reported.add(key);
+            return [problem];
+        });
+    };
+    return { remember, check, hasNews: (log) => select(log, false).length > 0 };
+}
+function database_errors_keyOf({ missing, text, tables }) {
+    return `${missing ?? text} ${tables.join(' ')}`;
+}
+function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
+    const place = file === undefined ? {} : { file, line };
+    if (missing === undefined) {
+        const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
+        const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
+        return { severity: 'notice', message, ...place };
+    }
+    const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
+    if (isRefused) {
+        const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+        return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
+    }
+    if (!isPage)
+        return { severity: 'warning', message, ...place };
+    const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
+    return { severity: 'error', message: `${message} ${fix}`, ...place };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
+
+
+const MAX_ADDRESS = 8_000;
+function readAddress(address, from = '/') {
+    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
+    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
+    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
+}
+function findTarget({ status = 0, location }, from) {
+    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+const MAX_REDIRECTS = 5;
+async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
+    let target = url;
+    let reply = await site.request(target, cookie);
+    let { log } = reply;
+    const isPassing = reply.status === 302;
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+        const next = findTarget(reply, target);
+        if (next === undefined)
+            break;
+        target = next;
+        reply = await site.request(target, cookie);
+        log += reply.log;
+    }
+    if (isPassing && target !== url && reply.status === 200) {
+        const again = await site.request(url, cookie);
+        log += again.log;
+        if (again.status === 200)
+            return { reply: { ...again, log }, target: url };
+    }
+    return { reply: { ...reply, log }, target };
+}
+async function askState({ site }, key) {
+    const reply = await site.run('state', { plugin: key });
+    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
+        return reply;
+    const again = await site.run('state', { plugin: key });
+    return { ...again, log: reply.log + again.log };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
+
+
+
+const CLOSED = new Set([
+    'log-in',
+    'redirect',
+    'server-error',
+    'status',
+    'wp-die',
+    'lost-text',
+    'hidden',
+]);
+function isClosing({ kind }, { target }) {
+    return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
+function listFaults(expected, seen) {
+    const { kind, subject } = expected;
+    const { failure, status, result } = seen.reply;
+    if (failure !== undefined)
+        return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
+    if (kind === 'action' || kind === 'open')
+        return [];
+    if (status === undefined)
+        return listScriptFaults(expected, result);
+    if (status !== statusOf(expected))
+        return [explainStatus(expected, seen, status)];
+    return RULES[kind].flatMap((rule) => {
+        const words = CHECKS[rule](expected, seen);
+        return words === undefined ? [] : [{ kind: rule, message: `${subject} ${words}` }];
+    });
+}
+function statusOf({ kind }) {
+    if (kind === 'not-found')
+        return 404;
+    return kind === 'form' ? 302 : 200;
+}
+const PAGE_RULES = ['log-in', 'wp-die', 'blank', 'cut'];
+const SITE_RULES = ['log-in', 'php-message', 'critical-error', 'shape'];
+const RULES = {
+    page: PAGE_RULES,
+    dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
+    'not-found': ['blank', 'cut'],
+    post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
+    public: ['log-in'],
+    json: ['log-in', 'wp-die', 'shape'],
+    form: [],
+    task: [],
+    script: [],
+    'front-page': [...SITE_RULES, 'wp-die', 'cut', 'lost-text', 'hidden'],
+    'site-page': [...SITE_RULES, 'wp-die', 'cut'],
+    'log-in-page': ['php-message', 'critical-error', 'shape', 'wp-die', 'cut'],
+    'rest-index': SITE_RULES,
+    feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
+};
+const CHECKS = {
+    'log-in': (expected, { target }) => isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
+    'left-dashboard': (_expected, { target }) => target.startsWith('/wp-admin/') ? undefined : `sends them to ${cutWords(target)}`,
+    'php-message': (_expected, { reply: { output } }) => {
+        const printed = findPhpMessage(output);
+        return printed === undefined ? undefined : `shows a message of PHP: ${cutWords(printed)}`;
+    },
+    'critical-error': (_expected, { reply: { output } }) => /There has been a critical error on (this|your) website/.test(output)
+        ? 'says "There has been a critical error on this website".'
+        : undefined,
+    shape: (expected, seen) => {
+        const isElsewhere = 'url' in expected && seen.target !== expected.url;
+        return isElsewhere ? undefined : explainShape(shapeOf(expected), seen.reply.output);
+    },
+    'stray-ampersand': (_expected, { reply: { output } }) => {
+        const stray = findStray(output);
+        return stray === undefined
+            ? undefined
+            : `is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`;
+    },
+    'wp-die': (_expected, { reply: { output } }) => isWpDie(output) ? `stops with an error: ${readWords(output)}` : undefined,
+    blank: (_expected, { reply: { output } }) => isBlank(output) ? 'is empty but for the dashboard around it.' : undefined,
+    'lost-text': (expected, { reply: { output }, target }) => {
+        if (expected.kind === 'post')
+            return output.includes(expected.shows) || isCut(output)
+                ? undefined
+                : `no longer shows its text, "${expected.shows}"`;
+        const [text, words] = expected.kind === 'feed' ? FEED_TEXT : POSTS_TEXT;
+        const isElsewhere = 'url' in expected && target !== expected.url;
+        return output.includes(text) || isElsewhere ? undefined : words;
+    },
+    cut: (_expected, { reply: { output } }) => (isCut(output) ? explainCut(output) : undefined),
+    hidden: (expected, { reply: { output }, target }) => 'url' in expected && target === expected.url && isHidden(output)
+        ? 'tells search engines to leave the site out, by `noindex`.'
+        : undefined,
+};
+const FIRST_TEXT = 'This is your first post.';
+const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
+const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
+function listScriptFaults({ kind, subject }, result) {
+    const { handled, lost } = Object(result);
+    if (kind === 'task' && handled === false) {
+        const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
+        return [{ kind: 'no-handler', message }];
+    }
+    if (Array.isArray(lost) && lost.length > 0) {
+        const people = lost.map((name) => cutWords(String(name))).join(' or ');
+        const message = `A post that ${people} publishes is not published, or loses its text.`;
+        return [{ kind: 'damaged-post', message }];
+    }
+    return result === undefined
+        ? [{ kind: 'ended', message: `${subject} ends WordPress before its own end.` }]
+        : [];
+}
+function explainStatus({ kind, subject }, { reply: { output, location = 'nowhere', ...reply }, target }, status) {
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location)}`;
+        return findTarget({ ...reply, output, location }, target) === undefined
+            ? { kind: 'redirect', message: `${message}, which was not followed.` }
+            : { kind: 'redirect-loop', message: `${message}, without end.` };
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500)
+        return { kind: /critical error/i.test(output) ? 'died' : 'server-error', message };
+    return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
+}
+function peopleOf(expected) {
+    if (!('isForAdmins' in expected))
+        return 'people who have logged in';
+    return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
+}
+function isLogIn(url) {
+    return url.startsWith('/wp-login.php');
+}
+function isHidden(output) {
+    return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
+}
+const MAX_BLANK = 5_000;
+function isBlank(output) {
+    const start = output.indexOf('<div id="wpbody-content">');
+    const end = output.indexOf('<!-- wpbody-content -->', start);
+    if (start === -1 || end === -1 || end - start > MAX_BLANK)
+        return false;
+    const tags = output.slice(start, end).split(/<(?!\/)/);
+    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+function isCut(output) {
+    return !/<\/html\s*>/i.test(output) && isWhole(output);
+}
+function isWhole(output) {
+    return Buffer.byteLength(output) < protocol/* MAX_OUTPUT_BYTES */.$q;
+}
+const LAST_WORDS = 200;
+function explainCut(output) {
+    const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
+    return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+}
+const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
+const MAX_MESSAGE = 800;
+const MAX_TRIES = 200;
+function findPhpMessage(output) {
+    let tries = 0;
+    for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
+        const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
+        const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
+        if (match !== null)
+            return readWords(match[0] + end);
+        tries += 1;
+        if (tries === MAX_TRIES)
+            break;
+    }
+    return undefined;
+}
+const SHAPES = {
+    html: 'begins with other text than `<!DOCTYPE html>`',
+    json: 'is no longer JSON',
+    rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
+};
+function shapeOf({ kind }) {
+    if (kind === 'json' || kind === 'rest-index')
+        return 'json';
+    return kind === 'feed' ? 'rss' : 'html';
+}
+function explainShape(shape, output) {
+    if (output === '')
+        return 'is empty.';
+    if (isShape(shape, output))
+        return undefined;
+    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
+}
+function isShape(shape, output) {
+    switch (shape) {
+        case 'html':
+            return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
+        case 'json':
+            return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
+        case 'rss':
+            return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
+    }
+}
+const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
+const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
+function findStray(xml) {
+    return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
+}
+function skipComments(html) {
+    let at = 0;
+    for (;;) {
+        while (/\s/.test(html.charAt(at)))
+            at += 1;
+        if (!html.startsWith('<!--', at))
+            return html.slice(at);
+        const end = html.indexOf('-->', at + 4);
+        if (end === -1)
+            return '';
+        at = end + 3;
+    }
+}
+function dropComments(html) {
+    let rest = html.trimEnd();
+    while (rest.endsWith('-->')) {
+        const start = rest.lastIndexOf('<!--');
+        if (start === -1)
+            break;
+        rest = rest.slice(0, start).trimEnd();
+    }
+    return rest;
+}
+function isJson(output) {
+    try {
+        JSON.parse(output);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
+
+const PAGES = [
+    page('front-page', 'Front page', '/'),
+    page('log-in-page', 'Log-in page', '/wp-login.php'),
+    page('site-page', 'Dashboard', '/wp-admin/'),
+    page('site-page', 'Plugins page', '/wp-admin/plugins.php'),
+    page('rest-index', 'REST index', '/?rest_route=/'),
+    page('feed', 'RSS feed', '/?feed=rss2'),
+];
+function page(kind, name, url) {
+    const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+    return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
+}
+function checkPage(page, seen, before, closesSites = false) {
+    const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
+    for (const fault of listFaults(page, seen)) {
+        const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
+        if (problem === undefined)
+            continue;
+        const isMeant = closesSites && !page.isForAdmins && isClosing(fault, seen);
+        return [isMeant ? explainClosed(problem) : problem];
+    }
+    return [];
+}
+function explainClosed({ message }) {
+    const words = `${message.replace(/[.\s]*$/, '')}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
+    return { severity: 'warning', message: words };
+}
+const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
+function weigh({ kind, message }, { page, seen, before, isOld }) {
+    const wasThere = before?.reply.status === 200;
+    const isOpen = wasThere && OPEN_PAGES.has(page.name);
+    const isSame = before !== undefined && before.reply.status === seen.reply.status;
+    switch (kind) {
+        case 'crash': {
+            const excuse = 'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+            return isOld
+                ? { severity: 'unknown', message: `${message}. ${excuse}` }
+                : { severity: 'error', message };
+        }
+        case 'redirect-loop':
+            return { severity: wasThere ? 'error' : 'warning', message };
+        case 'redirect':
+            return { severity: 'warning', message };
+        case 'server-error':
+            return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
+        case 'status':
+            return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
+        case 'stray-ampersand':
+        case 'cut':
+            return isOld ? undefined : { severity: 'error', message };
+        case 'log-in':
+        case 'wp-die':
+            return wasThere && !isOld ? { severity: 'error', message } : undefined;
+        case 'lost-text':
+        case 'hidden':
+            return wasThere && before.target === page.url && !isOld ? { severity: 'error', message } : undefined;
+        default:
+            return { severity: 'error', message };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/known-messages.ts
+
+
+
+const KNOWN = 'The previous version has it, too.';
+function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
+    const before = new Map();
+    const others = new Set();
+    const reported = new Set();
+    const database = createDatabaseMemory(folder);
+    let output = {};
+    let last = { log: '', messages: [] };
+    const parse = (log) => {
+        if (log !== last.log)
+            last = { log, messages: parsePhpLog(log, folder) };
+        return last.messages;
+    };
+    const isKnown = (message, requestId) => {
+        if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
+            return true;
+        const occasions = before.get(known_messages_keyOf(message));
+        return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
+    };
+    const select = (log, requestId) => parse(log).filter((message) => !others.has(known_messages_keyOf(message)) &&
+        (message.level === 'fatal' ||
+            (message.file !== undefined && !isOfHere(message) && !isKnown(message, requestId))));
+    return {
+        remember: (log, requestId) => {
+            database.remember(log, isPage(requestId));
+            for (const message of parse(log)) {
+                const key = known_messages_keyOf(message);
+                before.set(key, (before.get(key) ?? new Set()).add(requestId));
+            }
+        },
+        rememberOthers: (log) => {
+            database.remember(log, true);
+            for (const message of parse(log))
+                others.add(known_messages_keyOf(message));
+        },
+        check: (log, requestId) => {
+            const here = { extensions, refused: readRefused(log) };
+            const problems = select(log, requestId).flatMap((message) => {
+                const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
+                if (message.level === 'warning' && reported.has(key))
+                    return [];
+                reported.add(key);
+                const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
+                const isMild = isAsked(requestId) && isKnown(message, requestId);
+                if (!isMild)
+                    return [problem];
+                return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
+            });
+            return [...problems, ...database.check(log, isPage(requestId))];
+        },
+        checkUpdate: (log) => {
+            database.remember(log, false);
+            return parse(log)
+                .filter(({ level }) => level === 'fatal')
+                .map((message) => {
+                const { file, line, ...problem } = known_messages_toProblem(message, false, { extensions, refused: undefined });
+                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
+                return { ...problem, message: `${problem.message}${place}` };
+            });
+        },
+        hasNews: (log, requestId) => database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
+        findOutput: (log) => {
+            const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
+            if (found?.file !== undefined)
+                output = { file: found.file, line: found.line };
+            return output;
+        },
+    };
+}
+function isOfHere(message) {
+    return isAboutNetwork(message) || isAboutDatabase(message);
+}
+function isPage(requestId) {
+    return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
+}
+function isAsked(requestId) {
+    return requestId.includes(': ');
+}
+function known_messages_keyOf({ kind, text, file }) {
+    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
+}
+function known_messages_toProblem(message, isOld, here) {
+    const { level, kind, text, file, line } = message;
+    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
+    if (level === 'warning')
+        return { severity: 'warning', message: words, file, line };
+    const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
+    if (why === undefined)
+        return { severity: 'error', message: words, file, line };
+    return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+const USUAL_EXTENSIONS = [
+    ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
+    ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
+    ['sodium', /\bsodium_\w+\(\)/i],
+    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
+    ['sockets', /\bsocket_\w+\(\)/i],
+    ['posix', /\bposix_\w+\(\)/i],
+    ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
+    ['xsl', /["\\]XSLTProcessor"/],
+    ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
+    ['apcu', /\bapcu_\w+\(\)/i],
+    ['imagick', /["\\]Imagick\w*"/],
+    ['redis', /["\\]Redis\w*"/],
+    ['memcached', /["\\]Memcached"/],
+    ['imap', /\bimap_\w+\(\)/i],
+    ['ldap', /\bldap_\w+\(\)/i],
+    ['ftp', /\bftp_\w+\(\)/i],
+];
+function explainHere(text, { extensions, refused }) {
+    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+    const quoted = text.replaceAll("'", '"');
+    const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
+    if (extension !== undefined)
+        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+    if (isAboutDatabase({ text }))
+        return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
+    return refused === undefined || isGone
+        ? undefined
+        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
+const REGISTRATION_KINDS = [
+    'pages',
+    'refused',
+    'hooks',
+    'tasks',
+    'routes',
+    'shortcodes',
+    'blocks',
+    'widgets',
+    'types',
+    'taxonomies',
+    'actions',
+    'rules',
+    'stale',
+    'fields',
+    'functions',
+    'classes',
+];
+const EMPTY_INVENTORY = { kinds: new Map(), nonce: '', beat: '' };
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/take-inventory.ts
+
+
+async function takeInventory({ site, cookie, next }) {
+    const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
+    const lists = (typeof result === 'object' && result !== null ? result : {});
+    const kinds = new Map();
+    for (const kind of REGISTRATION_KINDS) {
+        const entries = readEntries(lists[kind]);
+        const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
+        if (own !== undefined)
+            kinds.set(kind, own);
+    }
+    const [nonce] = readEntries(lists['nonce']) ?? [];
+    return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
+}
+const MAX_ENTRIES = 20_000;
+function readEntries(list) {
+    if (!Array.isArray(list))
+        return undefined;
+    return list
+        .slice(0, MAX_ENTRIES)
+        .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
+}
+const ADDRESSES = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
+function readTarget(kind, target) {
+    return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
+}
+const CORE_TASKS = new Set([
+    'delete_expired_transients',
+    'do_pings',
+    'importer_scheduled_cleanup',
+    'publish_future_post',
+    'recovery_mode_clean_expired_keys',
+    'update_network_counts',
+    'upgrader_scheduled_cleanup',
+    'wp_batch_split_terms',
+    'wp_delete_temp_updater_backups',
+    'wp_https_detection',
+    'wp_maybe_auto_update',
+    'wp_privacy_delete_old_export_files',
+    'wp_scheduled_auto_draft_delete',
+    'wp_scheduled_delete',
+    'wp_site_health_scheduled_check',
+    'wp_split_shared_term_batch',
+    'wp_update_comment_type_batch',
+    'wp_update_plugins',
+    'wp_update_themes',
+    'wp_update_user_counts',
+    'wp_version_check',
+]);
+function withoutBaseline(all, without) {
+    const kinds = new Map();
+    for (const [kind, list] of all.kinds) {
+        const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
+        const isCore = (name) => kind === 'tasks' && CORE_TASKS.has(name);
+        kinds.set(kind, list.filter(({ name }) => !others.has(name) && !isCore(name)));
+    }
+    return { ...all, kinds };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
+
+
+const FORM = /<form\b([^<>]{0,1000})>/gi;
+const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
+const MAX_FIELDS = 1_000;
+const MAX_TAGS = 10_000;
+const MAX_FORMS = 50;
+const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
+function fillSettings(html) {
+    const fields = fillForm(html, 'options.php');
+    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function fillForm(html, file) {
+    const form = listForms(html).find(({ action }) => action.endsWith(file));
+    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
+    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
+}
+function encode(fields) {
+    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
+}
+function listForms(html) {
+    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
+    let left = MAX_TAGS;
+    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
+        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
+        const tags = [...content.matchAll(FIELD)].slice(0, left);
+        left -= tags.length;
+        return {
+            action: readAttribute(attributes, 'action') ?? '',
+            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
+            id: readAttribute(attributes, 'id') ?? '',
+            ...listFields(tags),
+        };
+    });
+}
+function listFields(tags) {
+    const fields = [];
+    const buttons = [];
+    let select;
+    for (const [, tag = '', attributes = '', text = ''] of tags) {
+        const read = (name) => readAttribute(attributes, name);
+        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        const words = decodeEntities(text.trim());
+        const add = (value, isSent, isBox = false) => {
+            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
+            fields.push({ name, value, isBox, filled, isSent });
+        };
+        if (tag === 'select') {
+            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
+        }
+        else if (tag === 'option') {
+            const isFirst = select?.at === fields.length;
+            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
+                continue;
+            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+        }
+        else if (tag === 'button' || type === 'submit') {
+            if ((type || 'submit') === 'submit')
+                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
+        }
+        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
+            continue;
+        else if (tag === 'textarea')
+            add(decodeEntities(text), true);
+        else {
+            const isBox = type === 'checkbox';
+            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
+            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+        }
+    }
+    return { fields, buttons };
+}
+const EXAMPLES = {
+    '': 'rehearsal',
+    text: 'rehearsal',
+    textarea: 'rehearsal',
+    email: 'guest@example.org',
+    url: 'https://example.org/',
+    number: '1',
+};
+const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
+const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
+function listChoices(html, page, areChecked) {
+    return listForms(html).flatMap((form) => {
+        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
+        const fields = form.fields
+            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
+        const names = new Set(form.fields.map(({ name }) => name));
+        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
+            return [];
+        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
+            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
+        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
+        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
+        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
+        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
+        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
+            return [];
+        const sent = button.name === '' ? fields : [...fields, button];
+        return [{ url: target, body: encode(sent).toString(), boxes }];
+    });
+}
+function readPage(address) {
+    return new URLSearchParams(address.split('?')[1]).get('page');
+}
+function readAttribute(attributes, name) {
+    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
+    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+function listTabs(html, page) {
+    const own = readPage(page);
+    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
+        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+        const query = new URLSearchParams(target.split('?')[1]);
+        const names = [...query.keys()].filter((name) => !PLACE.has(name));
+        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+    });
+    return [...new Set(tabs)];
+}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
 function readOwnPath(url, folder) {
@@ -1418,12 +3922,12 @@ function decodePath(path) {
         return path;
     }
 }
-function hasLooked({ state }) {
+function hasVisited({ state }) {
     return state === 'settled' || state === 'busy';
 }
 function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
     const [was, is] = [before?.editor, after.editor];
-    if (is === undefined || !hasLooked(after))
+    if (is === undefined || !hasVisited(after))
         return [];
     const add = (key, message, more = {}) => ({
         severity: 'error',
@@ -1487,8 +3991,6 @@ function showSaved(markup, name) {
     return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
 }
 
-// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
-var model = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
 
 
@@ -1517,8 +4019,8 @@ function seemsBroken({ state, loads, content, editor }) {
     return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
 }
 function listUnseen(page, before, after) {
-    const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
-    if (!isOld && hasLooked(after))
+    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
+    if (!isOld && hasVisited(after))
         return [];
     const [when, unseen] = isOld ? ['before', before] : ['after', after];
     const [host] = unseen.refused;
@@ -1680,10 +4182,12 @@ function judgeState(page, before, after, { folder }) {
     return [];
 }
 function judgeContent(page, before, after) {
-    if (before === undefined || !hasLooked(before) || !hasLooked(after))
+    if (before === undefined || !hasVisited(before) || !hasVisited(after))
         return [];
     const { content } = after;
-    const add = (message) => [{ severity: 'error', message, page, key: 'empty' }];
+    const add = (message) => [
+        { severity: 'error', message, page, key: 'empty' },
+    ];
     if (before.content.amount >= MIN_SHOWN && content.amount === 0)
         return add(content.isHidden
             ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
@@ -1733,171 +4237,7 @@ function mergeFindings(findings) {
     return Map.groupBy(merged, ({ page }) => page.kind);
 }
 
-// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
-var protocol = __webpack_require__(5597);
-;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
-
-const MAX_ADDRESS = 8_000;
-function readAddress(address, from = '/') {
-    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
-    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
-}
-function findTarget({ status = 0, location }, from) {
-    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
-}
-const MAX_REDIRECTS = 5;
-async function visit({ site, ...scene }, { url, isForAdmins }, cookie = isForAdmins ? scene.cookie : '') {
-    let target = url;
-    let reply = await site.request(target, cookie);
-    let { log } = reply;
-    const isPassing = reply.status === 302;
-    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-        const next = findTarget(reply, target);
-        if (next === undefined)
-            break;
-        target = next;
-        reply = await site.request(target, cookie);
-        log += reply.log;
-    }
-    if (isPassing && target !== url && reply.status === 200) {
-        const again = await site.request(url, cookie);
-        log += again.log;
-        if (again.status === 200)
-            return { reply: { ...again, log }, target: url };
-    }
-    return { reply: { ...reply, log }, target };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/words.ts
-
-const ENTITIES = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    rsaquo: '›',
-    hellip: '…',
-};
-const MAX_WORDS = 300;
-const MAX_HTML = 10_000;
-const MESSAGE_START = '<div class="wp-die-message">';
-function isWpDie(html) {
-    return html.includes(MESSAGE_START);
-}
-function readWords(html) {
-    const text = findMessage(html)
-        .slice(0, MAX_HTML)
-        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
-    const end = text.lastIndexOf('>') + 1;
-    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
-}
-function findMessage(html) {
-    const start = html.indexOf(MESSAGE_START);
-    if (start === -1)
-        return html.slice(Math.max(0, html.indexOf('<body')));
-    const message = html.slice(start + MESSAGE_START.length);
-    const end = message.indexOf('</div>');
-    return end === -1 ? html : message.slice(0, end);
-}
-function decodeEntities(text) {
-    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
-}
-function decodeEntity(entity, name) {
-    if (!name.startsWith('#'))
-        return ENTITIES[name] ?? entity;
-    const code = Number(name.slice(1));
-    return code < 0x110000 ? String.fromCodePoint(code) : entity;
-}
-function cutWords(text) {
-    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
-    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
-}
-const DIV = /<div\b([^<>]{0,900})>/gi;
-const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
-const MAX_BOXES = 10;
-const MAX_READ = 200;
-const MAX_BOX = 3_000;
-function readErrorBoxes(html) {
-    const texts = [];
-    let left = MAX_READ;
-    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
-        if (texts.length === MAX_BOXES || left === 0)
-            break;
-        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
-        const isError = classes.includes('notice-error') || classes.includes('error');
-        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
-            continue;
-        left -= 1;
-        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
-        const [content = ''] = inside.split(/<\/div>/i, 1);
-        const text = readWords(content);
-        if (text !== '')
-            texts.push(text);
-    }
-    return texts;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
-
-
-const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;
-const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
-const NEEDED = ['option_page', '_wpnonce'];
-const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
-const MAX_FIELDS = 1_000;
-const MAX_TAGS = 10_000;
-const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
-function fillSettings(html) {
-    const start = FORM.exec(html)?.index;
-    if (start === undefined)
-        return undefined;
-    const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
-    const fields = new URLSearchParams();
-    let select = '';
-    let hasFields = false;
-    for (const [, tag = '', attributes = '', text = ''] of [...form.matchAll(FIELD)].slice(0, MAX_TAGS)) {
-        if (fields.size === MAX_FIELDS)
-            break;
-        const read = (name) => readAttribute(attributes, name);
-        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
-        hasFields ||= name !== '' && !ADDED.has(name) && !NOT_SENT.has(type);
-        if (tag === 'select')
-            select = name;
-        else if (tag === 'option') {
-            if (select !== '' && (!fields.has(select) || read('selected') !== undefined))
-                fields.set(select, read('value') ?? decodeEntities(text.trim()));
-        }
-        else if (name === '' || NOT_SENT.has(type))
-            continue;
-        else if (tag === 'textarea')
-            fields.append(name, decodeEntities(text));
-        else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
-            fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
-    }
-    return hasFields && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
-}
-function readAttribute(attributes, name) {
-    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
-    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
-}
-const LINK = /<a\b([^<>]{0,1000})>/gi;
-const PLACE = new Set(['page', 'post_type']);
-const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
-function listTabs(html, page) {
-    const own = new URLSearchParams(page.split('?')[1]).get('page');
-    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
-        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
-        const query = new URLSearchParams(target.split('?')[1]);
-        const names = [...query.keys()].filter((name) => !PLACE.has(name));
-        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
-        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
-        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
-    });
-    return [...new Set(tabs)];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/look.ts
+;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
 
 
 const CORE_PAGES = [
@@ -1919,9 +4259,9 @@ const CORE_PAGES = [
     },
     { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
 ];
-const look_MAX_PAGES = 8;
+const tour_MAX_PAGES = 8;
 function listPages({ pages, paths }) {
-    const own = pages.slice(0, look_MAX_PAGES).map(({ name, title, url }) => ({
+    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
         id: `page ${name}`,
         kind: 'admin',
         url,
@@ -1948,6 +4288,8 @@ async function tourSite(stage, exhibits, saved = '') {
     const { editor: seen } = await look(editor);
     const markup = saved === '' ? (seen?.markup ?? '') : saved;
     const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+    if (saved === '' && post.post > 0)
+        await openInEditor(stage, post.post);
     const tabs = [];
     for (const page of listPages(exhibits)) {
         const { html } = await look(page);
@@ -1971,6 +4313,14 @@ async function tourSite(stage, exhibits, saved = '') {
         });
     return { visits, markup, blockScripts: prepared.blockScripts };
 }
+async function openInEditor({ site, cookie, onLog }, post) {
+    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+    if (log !== '')
+        onLog(log);
+}
+function editorOf(post) {
+    return `/wp-admin/post.php?post=${post}&action=edit`;
+}
 function joinContent(...parts) {
     return parts.filter((text) => text !== '').join('\n\n');
 }
@@ -1982,7 +4332,7 @@ function planEditor({ blocks }, post) {
     return {
         id: 'editor',
         kind: 'editor',
-        url: post === 0 ? '/wp-admin/post-new.php' : `/wp-admin/post.php?post=${post}&action=edit`,
+        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
         subject: 'The editor',
         isOwn: blocks.length > 0,
         isForAdmins: true,
@@ -2064,2191 +4414,176 @@ function areTexts(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
+;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
 
 
 
-
-
-
-const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
-const session_TIMEOUT_MS = 120_000;
-const MAX_STDERR = 4_000;
-async function startBrowser(executables, ports) {
-    const { folder, libraryFolder, kill, platform } = ports;
+const MAX_LINES = 12;
+const gallery_MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
+async function createGallery(gallery) {
+    const { folder, before, after } = gallery;
     await (0,promises_.mkdir)(folder, { recursive: true });
-    const child = start(ports);
-    const pids = new Set();
-    let send;
-    const answerRequest = async ({ id, request }) => {
-        const response = await send?.(request).catch(() => undefined);
-        if (child.connected)
-            child.send({ kind: 'response', id, response });
-    };
-    const ask = createAsk(child, ports, (reply) => {
-        if (reply.kind === 'process')
-            pids.add(reply.pid);
-        else if (reply.kind === 'request')
-            void answerRequest(reply);
-    });
-    const close = async () => {
-        await end(child);
-        for (const pid of pids) {
-            try {
-                kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
-            }
-            catch {
-            }
-        }
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
-    };
-    const abort = () => void close();
-    ports.cancellation.addEventListener('abort', abort, { once: true });
-    try {
-        const reply = await ask({ kind: 'start', libraryFolder, executables });
-        if (reply.kind === 'not-started') {
-            await close();
-            return { why: reply.why };
-        }
-        if (reply.kind !== 'started')
-            throw new model/* BrowserLost */.he('The browser did not start.');
-        return {
-            name: reply.name,
-            hasSandbox: reply.hasSandbox,
-            visit: async (page, options) => {
-                ({ send } = options);
-                const { cookie, hasPicture, isPatient } = options;
-                const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
-                if (seen.kind === 'seen')
-                    return seen.sighting;
-                throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
-            },
-            close: async () => {
-                ports.cancellation.removeEventListener('abort', abort);
-                await close();
-            },
-        };
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-}
-function start({ execPath, driverFile, folder, env }) {
-    const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
-    const own = {
-        HOME: folder,
-        USERPROFILE: folder,
-        LOCALAPPDATA: folder,
-        APPDATA: folder,
-        TMPDIR: folder,
-        TEMP: folder,
-        TMP: folder,
-    };
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', driverFile], {
-        env: {
-            ...Object.fromEntries(kept),
-            ...own,
-            XDG_CONFIG_HOME: (0,external_node_path_.join)(folder, 'config'),
-            XDG_CACHE_HOME: (0,external_node_path_.join)(folder, 'cache'),
-        },
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        serialization: 'advanced',
-        windowsHide: true,
-    });
-}
-function createAsk(child, { cancellation }, onMessage) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (message) => {
-        const reply = message;
-        if (reply.kind === 'process' || reply.kind === 'request')
-            onMessage(reply);
-        else
-            settle?.(reply);
-    });
-    child.on('error', (error) => lose(new model/* BrowserLost */.he(`The driver of the browser failed: ${error.message}`)));
-    child.on('close', () => lose(new model/* BrowserLost */.he(`The driver of the browser ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel, { once: true });
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const timer = setTimeout(() => lose(new model/* BrowserLost */.he(`The browser gave no answer within ${session_TIMEOUT_MS / 1000} s.`)), session_TIMEOUT_MS);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new model/* BrowserLost */.he(`The driver of the browser cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
-}
-const ON_PATH = [
-    'google-chrome',
-    'google-chrome-stable',
-    'chrome',
-    'chromium',
-    'chromium-browser',
-    'microsoft-edge',
-    'microsoft-edge-stable',
-];
-const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const WINDOWS = [
-    ['Google', 'Chrome', 'Application', 'chrome.exe'],
-    ['Chromium', 'Application', 'chrome.exe'],
-    ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
-];
-const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-async function listBrowsers(choice, machine) {
-    if (choice.kind === 'none')
-        return [];
-    if (choice.kind === 'path')
-        return [choice.path];
-    const found = new Map();
-    for (const path of listCandidates(machine)) {
-        const real = (await isProgram(path)) ? await (0,promises_.realpath)(path) : undefined;
-        if (real !== undefined && !found.has(real))
-            found.set(real, path);
-    }
-    return [...found.values()];
-}
-function listCandidates({ env, platform }) {
-    const read = (name) => Object.entries(env).find(([key, value]) => key.toUpperCase() === name && value !== undefined)?.[1] ?? '';
-    const named = [read('CHROME_BIN'), read('CHROME_PATH')].filter((path) => (0,external_node_path_.isAbsolute)(path));
-    if (platform === 'win32') {
-        const folders = WINDOWS_FOLDERS.map(read).filter((folder) => folder !== '');
-        return [...named, ...WINDOWS.flatMap((parts) => folders.map((folder) => (0,external_node_path_.join)(folder, ...parts)))];
-    }
-    const path = read('PATH')
-        .split(external_node_path_.delimiter)
-        .filter((folder) => (0,external_node_path_.isAbsolute)(folder));
-    const onPath = ON_PATH.flatMap((name) => path.map((folder) => (0,external_node_path_.join)(folder, name)));
-    return [...named, ...onPath, ...(platform === 'darwin' ? MAC : [])];
-}
-async function isProgram(path) {
-    return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/index.ts
-
-
-
-
-
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./src/source/zip-plugin.ts
-var zip_plugin = __webpack_require__(7672);
-;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
-const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
-const NO_FILES = new Map();
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
-
-
-async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        const { layout, main, readme } = await examine(file);
-        const { folder, entries } = layout;
-        const prefix = Buffer.byteLength(folder) + 1;
-        return {
-            path,
-            plugin: main && {
-                folder,
-                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
-                version: main.header.version,
-                name: main.header.name,
-                requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
-                requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
-                requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
-            },
-            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
-            files: entries
-                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
-                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
-                name: nameBytes.subarray(prefix).toString('base64'),
-                shown: inZip.slice(folder.length + 1),
-                sizeBytes,
-                crc32: crc32.toString(16).padStart(8, '0'),
-                isAscii: nameBytes.every((byte) => byte < 0x80),
-            })),
-            isLibrary: createLibraryTest(layout),
-            isShown,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
-            throw error;
-        const { message } = error.finding;
-        return {
-            path,
-            plugin: undefined,
-            problem: message,
-            files: [],
-            isLibrary: () => false,
-            isShown: () => false,
-        };
-    }
-    finally {
-        await file.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-beside.ts
-
-
-
-
-
-
-
-
-
-const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, next, keptFolder, ports) {
-    if (plugins === 'none')
-        return { ...NONE_BESIDE, isNone: true };
-    const found = new Map();
-    const missing = new Map();
-    const fetch = async (place) => {
-        const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
-        const name = place.kind === 'slug' ? place.slug : '';
-        try {
-            const plugin = await take(place, target, keptFolder, ports);
-            if (place.kind !== 'slug')
-                await assertNotInside(next.files, plugin, place);
-            found.set(plugin.plugin.folder, plugin);
-        }
-        catch (error) {
-            if (!(error instanceof shared_errors/* PublishError */.S1) || name === '')
-                throw error;
-            const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
-            missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
-        }
-    };
-    for (const place of plugins)
-        await fetch(place);
-    const needs = next.plugin?.requiresPlugins ?? [];
-    const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
-    for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
-        await fetch({ kind: 'slug', slug });
-    return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
-}
-async function take(place, target, keptFolder, ports) {
-    const path = await store(place, target, keptFolder, ports);
-    const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
-    if (plugin !== undefined)
-        return { ...rest, plugin, problem: undefined };
-    throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
-}
-async function assertNotInside(files, { path, plugin, files: own }, place) {
-    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
-    if (found === undefined)
-        return;
-    throw new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Input plugins',
-        message: `The package contains ${(0,quote/* quoteName */.AB)(found)}: that is ${(0,quote/* quoteName */.AB)(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
-        hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
-    });
-}
-async function findZip(files, path) {
-    const { size } = await (0,promises_.stat)(path);
-    const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
-    if (alike.length === 0)
-        return undefined;
-    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
-        .toString(16)
-        .padStart(8, '0');
-    return alike.find((file) => file.crc32 === sum)?.shown;
-}
-function findUnpacked(files, own, mainFile) {
-    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
-    const keys = new Set(files.map((file) => toKey(file, file.shown)));
-    return files
-        .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
-        .map(({ shown }) => shown.slice(0, -mainFile.length))
-        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
-}
-async function store(place, target, keptFolder, ports) {
-    if (place.kind === 'path')
-        return findPath(place.path, target, ports);
-    const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
-    if (place.kind === 'url')
-        return fetch(place.url);
-    const { slug, version } = place;
-    const file = `${slug}.${version ?? 'latest-stable'}.zip`;
-    const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
-    return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
-}
-async function findPath(text, target, { workspace }) {
-    const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
-    try {
-        const { kind, path } = await resolveZipPath(text, workspace);
-        if (kind === 'file')
-            return path;
-        await (0,promises_.mkdir)(target);
-        return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
-    }
-    catch (error) {
-        if (!(error instanceof shared_errors/* PublishError */.S1))
-            throw error;
-        throw fetch_beside_explain(`${(0,quote/* quoteName */.AB)(text)} is not one ZIP or folder of a plugin on the runner`, error);
-    }
-}
-function show(place) {
-    if (place.kind === 'url')
-        return 'what its URL returns';
-    return (0,quote/* quoteName */.AB)(place.kind === 'slug' ? place.slug : place.path);
-}
-function fetch_beside_explain(what, cause) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Input plugins',
-        message: `Input \`plugins\`: ${what}.`,
-        hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
-        cause,
-    });
-}
-function sortByNeed(found) {
-    const sorted = new Set();
-    const visit = (item, path) => {
-        if (item === undefined || sorted.has(item) || path.includes(item))
-            return;
-        for (const slug of item.plugin.requiresPlugins)
-            visit(found.get(slug), [...path, item]);
-        sorted.add(item);
-    };
-    for (const item of found.values())
-        visit(item, []);
-    return [...sorted];
-}
-
-// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
-var find_live = __webpack_require__(5635);
-// EXTERNAL MODULE: ./src/hosting/read-releases.ts
-var read_releases = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/find-previous.ts
-
-
-
-
-
-
-
-const find_previous_TIMEOUT_MS = 30_000;
-const find_previous_MAX_BYTES = 1024 ** 3;
-async function findPrevious(options, ports) {
-    const { previous } = options;
-    const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
-    if (previous === 'none')
-        return { missing: '`previous` is `none`' };
-    if (previous === 'auto')
-        return findAuto(options, target, ports);
-    return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
-}
-async function findAuto(options, target, ports) {
-    const parts = createParts(options, ports);
-    try {
-        const { opened, name } = await findNewestOf(options.names, options.path, parts);
-        try {
-            await storeReader(opened.reader, target, ports);
-        }
-        finally {
-            await opened.close();
-        }
-        return { path: target, origin: name };
-    }
-    catch (error) {
-        if (!(error instanceof find_live/* Missed */.g3))
-            throw error;
-        return { missing: error.message };
-    }
-}
-function createParts({ repository, names, urls }, ports) {
-    const { send, maskUrl, triggeringTag, folder } = ports;
-    return {
-        limits: { find: send, read: send, countMiss: () => undefined },
-        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
-        releases: repository && createSource(repository, ports),
-        names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
-        maskUrl,
-        isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
-    };
-}
-function createSource(repository, ports) {
-    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
-        ...ports,
-        timeoutMs: find_previous_TIMEOUT_MS,
-        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
-    });
-    return {
-        ...source,
-        listNewest: async (send) => {
-            const releases = await source.listNewest(send);
-            return releases.filter(({ tag }) => tag !== ports.triggeringTag);
-        },
-    };
-}
-async function findNewestOf(names, ownPath, parts) {
-    const others = new Set();
-    let which = 'a';
-    if (parts.releases === undefined)
-        throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
-    const releases = leaveOut(others, parts.releases);
-    for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
-            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
-                throw error;
-            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
-        });
-        const { reader } = found.opened;
-        try {
-            if (await isSame(ownPath, reader))
-                which = 'another';
-            else if (await isOf(names, reader))
-                return found;
-        }
-        catch (error) {
-            await found.opened.close();
-            throw error;
-        }
-        await found.opened.close();
-        others.add(found.tag);
-    }
-}
-function leaveOut(tags, source) {
-    let listed;
-    return {
-        ...source,
-        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
-    };
-}
-async function isSame(path, reader) {
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        if (file.sizeBytes !== reader.sizeBytes)
-            return false;
-        await reader.fetchAll();
-        return (await reader.readSha256()) === (await file.readSha256());
-    }
-    finally {
-        await file.close();
-    }
-}
-async function isOf({ slug, mainFile }, reader) {
-    if (slug === '')
-        return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
-    try {
-        const { layout, main } = await examine(reader);
-        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
-    }
-    catch (error) {
-        if (error instanceof finding/* PackageProblem */.wm)
-            return true;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./src/hosting/package-host.ts
-var package_host = __webpack_require__(6665);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
-var find_package = __webpack_require__(2756);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
-var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var take_package_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const RETRIES = 3;
-const take_package_TIMEOUT_MS = 180_000;
-async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { env, workspace } = machine;
-        const limits = { retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
-        const query = { ...inputs, ...limits, packageChecks: 'error' };
-        const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
-        const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
-            ...tools,
-            workspace,
-            temporaryFolder: folder,
-            ownPaths: [(0,external_node_path_.join)(ownFolder, '..'), ...machine.ownFiles],
-            sourceTime: undefined,
-            signAssetUrl,
-            downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 2462));
-                const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-                return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
-            },
-        }), true);
-        const path = (0,external_node_path_.join)(folder, 'next.zip');
-        await storePackage(found, path, ports);
-        const next = await readRehearsedPackage(path);
-        assertSlug(next, inputs.slug);
-        const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
-        return { next, found: { name: found.name, sourceFolder } };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = take_package_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function storePackage({ reader }, path, ports) {
-    if (reader !== undefined)
-        await storeReader(reader, path, ports);
-}
-function assertSlug({ plugin }, slug) {
-    if (plugin === undefined || slug === undefined || plugin.folder === slug)
-        return;
-    throw new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Wrong folder',
-        message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
-        hint: 'Zip the plugin in the folder that sites have, or fix `slug`.',
-    });
-}
-
-// EXTERNAL MODULE: ./src/shared/logger.ts
-var logger = __webpack_require__(4381);
-;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
-const verdict_MARKS = {
-    passed: '✔',
-    accepted: '☑',
-    warned: '⚠',
-    unknown: '?',
-    failed: '✘',
-    skipped: '–',
-};
-function hasFailed({ steps }) {
-    return steps.some(({ outcome }) => outcome === 'failed');
-}
-function isUnclear({ steps }) {
-    return steps.some(({ outcome }) => outcome === 'unknown');
-}
-function judgeResults(results, plannedCount) {
-    const failed = results.filter(hasFailed);
-    if (failed.length > 0)
-        return failed.every(neverStarted) ? 'not-started' : 'failed';
-    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
-        return 'unfinished';
-    if (results.some(isUnclear))
-        return 'not-known';
-    const played = results.filter(isPlayed);
-    if (played.length === 0)
-        return 'not-played';
-    return played.every(hasRun) ? 'passed' : 'not-run';
-}
-function explainNotPlayed(results) {
-    const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
-    const required = [...new Set(skipped.map(({ message }) => message))];
-    const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
-    return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
-}
-function isFinished({ isCut }) {
-    return isCut !== true;
-}
-function neverStarted({ steps: [first] }) {
-    return first?.name === 'WordPress starts' && first.outcome === 'failed';
-}
-function isPlayed({ steps }) {
-    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
-}
-function hasRun({ steps }) {
-    const isCurtailed = steps.some(({ problems }, index) => {
-        const next = steps[index + 1];
-        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
-        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
-    });
-    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
-}
-function describeTested(results) {
-    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
-    if (played.length === 0)
-        return '';
-    const wordpress = listAnd(played.map((result) => result.wordpress));
-    const beside = listAnd(played.flatMap((result) => result.beside ?? []));
-    return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
-}
-function listAnd(values) {
-    const unique = [...new Set(values)];
-    const last = unique.pop() ?? '';
-    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
-
-
-
-
-
-
-const AT_ONCE = 2;
-class PairFailed extends Error {
-}
-async function playPairs(planned, ports, results) {
-    const { log, play, cancellation } = ports;
-    const takeTurn = createTurns(AT_ONCE);
-    const plays = planned.map((pair) => {
-        const { log: held, show } = (0,logger/* holdLog */.i)(log);
-        const begin = async () => {
-            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
-            return play(pair, held);
-        };
-        return { pair, result: (0,together/* beginEarly */.Pb)(() => takeTurn(begin)), show };
-    });
-    for (const [index, play] of plays.entries()) {
-        try {
-            await reportPlay(play, ports, results);
-        }
-        catch (error) {
-            const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
-            results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
-            throw error;
-        }
-    }
-}
-function createTurns(count) {
-    const waiting = [];
-    let free = count;
-    return async (work) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
-    const work = async () => {
-        show();
-        const played = await result;
-        results.push(played);
-        if (played.isCut === true)
-            throw new shared_clock/* Cancelled */.cJ();
-        if (hasFailed(played) || isUnclear(played))
-            throw new PairFailed();
-        return played;
-    };
-    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
-        ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}`
-        : { inconclusive: 'not tried' }).catch((error) => {
-        if (!(error instanceof PairFailed))
-            throw error;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
-
-
-
-
-const npm_MAX_STDERR = 4_000;
-const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-async function findNpm({ execPath, env, platform }) {
-    const folder = (0,external_node_path_.dirname)(execPath);
-    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
-    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
-    const scripts = [
-        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
-        (0,external_node_path_.join)(folder, script),
-        (0,external_node_path_.join)(folder, '..', 'lib', script),
-        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
-    ];
-    for (const file of scripts)
-        if (await exists(file))
-            return [execPath, file];
-    for (const part of platform === 'win32' ? [] : path)
-        if (await exists((0,external_node_path_.join)(part, 'npm')))
-            return [(0,external_node_path_.join)(part, 'npm')];
-    return undefined;
-}
-async function exists(path) {
-    return (0,promises_.access)(path).then(() => true, () => false);
-}
-async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
-    if (cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
-    const isGroup = platform !== 'win32';
-    const child = (0,external_node_child_process_.spawn)(program, args, {
-        cwd,
-        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
-        stdio: ['ignore', 'pipe', 'pipe'],
-        detached: isGroup,
-        windowsHide: true,
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-npm_MAX_STDERR);
-    });
-    const cancel = () => {
-        if (isGroup && child.pid !== undefined)
-            kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    };
-    cancellation.addEventListener('abort', cancel);
-    const code = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', resolve);
-    }).finally(() => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
-    return { isDone: code === 0, stdout, stderr };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/install.ts
-
-
-
-
-
-
-const DONE_FILE = 'installed-lock.json';
-async function installLocked(options, ports) {
-    const { source, target, isUsed = () => true, unusedBuild } = options;
-    const lock = cutLockfile(await readLockfile(source), isUsed);
-    const found = await findInstalled(target, { ...lock, unusedBuild });
-    if (found !== undefined)
-        return found;
-    const npm = await findNpm(ports);
-    if (npm === undefined)
-        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-    ports.onStart?.();
-    const folder = await makeFolder(target);
-    try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
-        await runInstall(npm, folder, lock, options, ports);
-        if (unusedBuild !== undefined)
-            await emptyBuilds(folder, lock, unusedBuild);
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
-        return folder;
-    }
-    catch (error) {
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-        throw error;
-    }
-}
-async function readLockfile(folder) {
-    return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'package-lock.json'), 'utf8'));
-}
-async function findInstalled(target, wanted) {
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
-    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
-        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
-        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
-        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
-        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
-            return folder;
-    }
-    return undefined;
-}
-function parse(json) {
-    try {
-        return Object(JSON.parse(json));
-    }
-    catch {
-        return {};
-    }
-}
-async function emptyBuilds(folder, { packages }, unusedBuild) {
-    for (const path of Object.keys(packages)) {
-        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
-        for (const name of await (0,promises_.readdir)(build).catch(() => []))
-            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
-    }
-}
-async function makeFolder(target) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    try {
-        await (0,promises_.mkdir)(target);
-        return target;
-    }
-    catch {
-        return (0,promises_.mkdtemp)(`${target}-`);
-    }
-}
-async function runInstall(npm, folder, lock, { downloads }, ports) {
-    const registryOf = await askRegistries(npm, folder, ports);
-    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
-    const install = async (lock) => {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
-        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
-        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
-    };
-    let run = await install(locateTarballs(lock, registryOf));
-    if (readCode(run) === 'E404')
-        run = await install(lock);
-    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
-        throw explainRun(run, registryOf('@php-wasm/node'));
-}
-async function askRegistries(npm, folder, ports) {
-    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
-    const config = parse(stdout);
-    return (name) => {
-        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
-        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
-    };
-}
-function readCode({ stderr }) {
-    const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
-    return match?.[1];
-}
-function explainRun(run, registry) {
-    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
-    const words = [
-        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
-    ];
-    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
-    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
-    return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
-}
-function chooseFix(code) {
-    switch (code) {
-        case 'ENOSPC':
-            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
-        case 'E404':
-            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
-        case 'ETARGET':
-        case 'ENOVERSIONS':
-            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
-        case 'EINTEGRITY':
-            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
-        case 'SELF_SIGNED_CERT_IN_CHAIN':
-        case 'DEPTH_ZERO_SELF_SIGNED_CERT':
-        case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
-        case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
-            return 'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.';
-        default:
-            return 'Check that this runner reaches that registry.';
-    }
-}
-function install_explain(message, hint) {
-    return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
-}
-function explainDisk(error) {
-    const full = 'With two versions of PHP it takes about 300 MB.';
-    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', { full });
-}
-const MODULES = 'node_modules/';
-function cutLockfile(lock, isUsed) {
-    const packages = {};
-    const visit = (path) => {
-        const locked = lock.packages[path];
-        if (locked === undefined || path in packages)
-            return;
-        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
-        const dependencies = Object.fromEntries(used);
-        packages[path] = { ...locked, dependencies };
-        const { optionalDependencies, peerDependencies } = locked;
-        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-            visit(install_findPath(lock, path, name));
-    };
-    visit('');
-    return { ...lock, packages };
-}
-function install_findPath({ packages }, dependant, name) {
-    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
-        const path = `${folder}/${MODULES}${name}`;
-        if (path in packages)
-            return path;
-    }
-    return MODULES + name;
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
-}
-function locateTarballs(lock, registryOf) {
-    const packages = Object.entries(lock.packages).map(([path, locked]) => {
-        const { name = nameOf(path), version = '' } = locked;
-        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
-        const registry = path === '' ? '' : registryOf(name);
-        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
-    });
-    return { ...lock, packages: Object.fromEntries(packages) };
-}
-function includesLockfile({ packages }, wanted) {
-    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
-}
-const DRIVER = 'playwright-core';
-const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
-function chooseParts(php, hasBrowser = false) {
-    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
-    return {
-        isUsed: (name, dependant) => {
-            if (/^@php-wasm\/node-\d/.test(name))
-                return packages.has(name);
-            if (name === DRIVER)
-                return hasBrowser;
-            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
-        },
-        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/model/site.ts
-class SiteLost extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'SiteLost';
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/site.ts
-
-
-
-
-
-const COMMAND_TIMEOUT_MS = 90_000;
-const site_MAX_STDERR = 4_000;
-const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
-async function openSite(site, ports) {
-    const { playgroundFolder, ownFolder, walls } = ports;
-    const child = site_start(await listReadable(site, ports), ports);
-    const ask = site_createAsk(child, ports);
-    const close = () => site_end(child);
-    try {
-        const { php, wordpressZip } = site;
-        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
-        if (failure !== undefined)
-            throw new SiteLost(failure);
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-    const send = async (command) => {
-        const { failure } = await ask(command);
-        if (failure !== undefined)
-            throw new SiteLost(failure);
-    };
-    return {
-        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
-        request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
-        exchange: (request) => ask({ kind: 'exchange', ...request }),
-        put: (name, bytes) => send({ kind: 'put', name, bytes }),
-        save: (name) => send({ kind: 'save', name }),
-        restore: (name) => send({ kind: 'restore', name }),
-        close,
-    };
-}
-async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
-    const named = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
-    const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
-    return [...new Set([...named, ...real])];
-}
-function choosePlayerFlags(known) {
-    return [
-        known.has('--permission') ? '--permission' : '--experimental-permission',
-        '--disallow-code-generation-from-strings',
-        ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
-    ];
-}
-function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
-    const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
-    const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-    const walls = [...playerFlags, ...paths];
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
-        env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
-        cwd: playgroundFolder,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        serialization: 'advanced',
-        windowsHide: true,
-    });
-}
-function site_createAsk(child, { cancellation }) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-site_MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (reply) => settle?.(reply));
-    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
-    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel);
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const seconds = COMMAND_TIMEOUT_MS / 1000;
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), COMMAND_TIMEOUT_MS);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function site_end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
-
-
-const MAX_PROBLEMS = 50;
-function checkNames(mine, other, next) {
-    const { known, unknown, unreadCount } = mine.names;
-    const isGuarded = {
-        PHP: createGuardTest('PHP', mine, other),
-        WordPress: createGuardTest('WordPress', mine, other),
-    };
-    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
-    const more = all.length - MAX_PROBLEMS;
-    const problems = [
-        ...all.slice(0, MAX_PROBLEMS),
-        ...(more > 0
-            ? [{ severity: 'warning', message: `${more} more names are not known here.` }]
-            : []),
-        ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
-    ];
-    return { problems, message: `${known.size} names of PHP and WordPress` };
-}
-function explainUnread(count) {
-    const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
-    const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
-    return { severity: 'notice', message };
-}
-function explainName(key, comparison) {
-    const { mine, other, next, isGuarded } = comparison;
-    const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
-    const origin = other.names.known.get(key);
-    if (origin === undefined || origin.owner === 'asked')
-        return [];
-    const { owner } = origin;
-    const difference = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
-    if (difference === 0 || isOfBuild(key, origin, mine, difference))
-        return [];
-    const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
-    const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
-    const [first, ...more] = own.length > 0 ? own : open;
-    if (first === undefined)
-        return [];
-    const isFunction = key.startsWith('f:');
-    const words = {
-        name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
-        check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
-        owner,
-        mine: mine.versions[owner],
-        other: other.versions[owner],
-    };
-    const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
-    const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
-    const { file, line } = first;
-    return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
-}
-function explainNewer({ name, check, owner, mine, other }, { detail }, { plugin }) {
-    const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
-    const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
-    const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
-    const promise = required === ''
-        ? ', and the package declares no version'
-        : (0,wordpress_version/* compareVersions */.Zy)(required, mine) === 0
-            ? ', which the package declares'
-            : `, and the package declares ${required}`;
-    const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
-    const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
-    return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
-}
-function explainGone({ name, check, owner, mine, other }) {
-    return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
-}
-const SHOWN_PLACES = 2;
-function listPlaces(places) {
-    const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
-    const more = places.length - SHOWN_PLACES;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
-}
-const ALWAYS = ['random', 'uri'];
-const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${protocol/* MUTED */.gN}$)`);
-function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, difference) {
-    if (owner === 'WordPress')
-        return difference < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
-    return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
-}
-const MAX_LEVELS = 200;
-function createGuardTest(owner, mine, other) {
-    const { loads, calls } = mine.names;
-    const decided = new Map();
-    const held = new Map();
-    const isHeldBack = (guards) => {
-        const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
-        held.set(guards, known);
-        return known;
-    };
-    const areGuarded = (places = [], level) => {
-        const known = decided.get(places);
-        if (known !== undefined || places.length === 0 || level > MAX_LEVELS)
-            return known ?? false;
-        decided.set(places, false);
-        const all = places.every((place) => isGuarded(place, level + 1));
-        decided.set(places, all);
-        return all;
-    };
-    const isGuarded = ({ file, guards, inside }, level = 0) => isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
-    return (place) => isGuarded(place);
-}
-function holdsBack(guard, owner, mine, other) {
-    if (guard === 'v')
-        return true;
-    const [kind, version = ''] = guard.split(':');
-    if (kind === 'P' || kind === 'W') {
-        const asked = kind === 'P' ? 'PHP' : 'WordPress';
-        return [mine, other].every(({ versions }) => (0,wordpress_version/* compareVersions */.Zy)(version, versions[asked]) <= 0);
-    }
-    if (kind !== 'p' && kind !== 'w')
-        return other.names.known.has(guard) && !mine.names.known.has(guard);
-    if (kind === 'p' && owner !== 'PHP')
-        return false;
-    const asked = kind === 'p' ? 'PHP' : 'WordPress';
-    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
-    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/recorder.ts
-
-
-
-
-
-function createRecorder(clock, onStep, accepted = []) {
-    const steps = [];
-    const record = (name, judgement, start = clock.now()) => {
-        const step = { name, ...recorder_describe(judgement), durationMs: clock.now() - start };
-        steps.push(step);
-        onStep(step);
-    };
-    return {
-        steps,
-        play: async (story, leftOut) => {
-            let reason = leftOut;
-            for (const { name, play, isOwn } of story) {
-                if (reason !== undefined) {
-                    if (isOwn !== true)
-                        record(name, { problems: [], skipped: reason });
-                    continue;
-                }
-                const start = clock.now();
-                try {
-                    const judgement = await play();
-                    if (judgement === undefined)
-                        continue;
-                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
-                    reason = judgement.rest;
-                }
-                catch (error) {
-                    if (error instanceof SiteLost)
-                        record(name, { problems: [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }] }, start);
-                    throw error;
-                }
-            }
-        },
-    };
-}
-function recorder_describe({ problems, message = 'fine', changes, skipped, names, asked }) {
-    const sorted = [
-        ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
-    ].sort((a, b) => rank(a) - rank(b));
-    const [worst] = sorted;
-    const isAccepted = sorted.some((problem) => problem.isAccepted);
-    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
-    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-    const shown = worst?.message ?? skipped ?? asked ?? message;
-    return { outcome, message: (0,quote/* cutText */.IN)(shown, MAX_TEXT), problems: sorted, changes, names, asked };
-}
-const MAX_TEXT = 2_000;
-function cutTexts(problem) {
-    const { message, file } = problem;
-    return { ...problem, message: (0,quote/* cutText */.IN)(message, MAX_TEXT), file: file && (0,quote/* cutText */.IN)(file, MAX_TEXT) };
-}
-const OUTCOMES = {
-    error: 'failed',
-    unknown: 'unknown',
-    warning: 'warned',
-    notice: undefined,
-};
-function keyOf({ message, file, line }) {
-    return `${file ?? ''}:${line ?? ''} ${message}`;
-}
-function rank({ severity, file, isAccepted = false }) {
-    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-    return isAccepted ? base + 2 * SEVERITIES.length : base;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/compare-pairs.ts
-
-
-
-function compareNames(results, next) {
-    const readers = results
-        .flatMap(({ steps, php, wordpress }) => steps.flatMap((step) => {
-        const versions = { PHP: php, WordPress: wordpress };
-        return step.names === undefined ? [] : [{ step, names: step.names, versions }];
-    }))
-        .toSorted(({ versions: a }, { versions: b }) => (0,wordpress_version/* compareVersions */.Zy)(a.WordPress, b.WordPress) || (0,wordpress_version/* compareVersions */.Zy)(a.PHP, b.PHP));
-    const [lowest, newest] = [readers.at(0), readers.at(-1)];
-    const compare = (step) => {
-        if (lowest === undefined || newest === undefined || step.names === undefined)
-            return step;
-        if (lowest === newest)
-            return { ...step, message: 'The other pairs did not come this far.' };
-        if (step !== lowest.step && step !== newest.step)
-            return { ...step, message: 'The lowest and the newest pair are compared.' };
-        const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...recorder_describe(checkNames(mine, other, next)) };
-    };
-    return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
-}
-function describeCompared(results) {
-    const steps = results
-        .flatMap((result) => result.steps)
-        .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
-    if (steps.length === 0)
-        return { inconclusive: 'fewer than two pairs came this far' };
-    const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
-    return count === 0
-        ? 'no difference'
-        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
-
-
-function checkChange(reply, what, logged = []) {
-    return [...checkAlone(reply, what, logged), ...logged];
-}
-function checkAlone(reply, what, logged) {
-    const change = readChangeResult(reply);
-    if (change === undefined && logged.some(({ severity }) => severity === 'unknown'))
-        return [];
-    if (change === undefined)
-        return [error(`${what} did not finish${explainEnd(reply)}`)];
-    const { done, problem, messages = [] } = change;
-    if (problem?.code === 'unexpected_output') {
-        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
-        const warning = `${what} prints unexpected output: ${output}`;
-        return [{ severity: 'warning', message: warning }];
-    }
-    if (done && !problem)
-        return [];
-    const why = problem?.message ?? messages.at(-1) ?? '';
-    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
-    return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
-}
-function readInstalledKey(reply) {
-    return readChangeResult(reply)?.plugin ?? '';
-}
-function readChangeResult({ result }) {
-    if (!isRecord(result) || typeof result['done'] !== 'boolean')
-        return undefined;
-    const { problem, messages } = result;
-    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
-    return areStrings(texts) ? result : undefined;
-}
-function explainEnd({ failure, output }) {
-    const words = failure === undefined ? readWords(output) : cutWords(failure);
-    return words === '' ? '.' : `: ${words}`;
-}
-function checkState(reply, key, { version }, canBefore = []) {
-    const state = readState(reply);
-    if (state === undefined)
-        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
-    if (!state.listed) {
-        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
-        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
-        return [
-            error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
-        ];
-    }
-    if (!state.active)
-        return [error(`The plugin \`${key}\` is not active.`)];
-    if (state.version !== version)
-        return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
-    const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
-    const can = new Set(state.can ?? wanted);
-    const lost = wanted.filter((name) => !can.has(name));
-    return PEOPLE.flatMap(([people, prefix]) => {
-        const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
-        const shown = names.map((name) => name.slice(prefix.length));
-        return names.length === 0 ? [] : [error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
-    });
-}
-const PEOPLE = [
-    ['Administrators', ''],
-    ['Editors', 'editor:'],
-    ['Authors', 'author:'],
-];
-function readCan(reply) {
-    return readState(reply)?.can ?? [];
-}
-const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
-function isIdle(reply) {
-    const state = readState(reply);
-    return state !== undefined && state.listed && !state.active;
-}
-function check_replies_explainGone(reply) {
-    const state = readState(reply);
-    if (state === undefined)
-        return 'WordPress does not start with this version.';
-    return state.listed && state.active ? undefined : 'The plugin is not active.';
-}
-function readState({ result }) {
-    return isRecord(result) &&
-        areStrings(result['plugins']) &&
-        areStrings(result['can'] ?? []) &&
-        typeof result['version'] === 'string'
-        ? result
-        : undefined;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-function areStrings(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-const SHOWN_FILES = 10;
-function checkFiles({ result }, files) {
-    if (!Array.isArray(result))
-        return [error('The files on the site could not be listed.')];
-    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
-    const problems = files.flatMap((file) => {
-        const difference = describeDifference(file, onSite.get(file.name));
-        if (difference === undefined)
-            return [];
-        const severity = file.isAscii ? 'error' : 'warning';
-        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
-    });
-    const others = problems.length - SHOWN_FILES;
-    if (others <= 0)
-        return problems;
-    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
-}
-function describeDifference({ sizeBytes, crc32 }, site) {
-    if (site === undefined)
-        return 'is in the package, but not on the site.';
-    if (site[1] !== sizeBytes)
-        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
-    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
-}
-function checkSyntax({ result }, before, { isLibrary, plugin }) {
-    const { parsed = 0, broken = [] } = (result ?? {});
-    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
-    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
-    const problems = broken.map(([path, line, message, isGuarded]) => {
-        const isInLibrary = isLibrary(path);
-        const isOld = known.has(path);
-        const isHarmless = isGuarded === true || (isInLibrary && isOld);
-        const isMild = isInLibrary || isOld;
-        const severity = isHarmless ? 'notice' : isMild ? 'warning' : 'error';
-        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
-    });
-    return { problems, message: `${parsed} files` };
-}
-function error(message) {
-    return { severity: 'error', message };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const php_log_MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
-    const messages = [];
-    for (const entry of splitLog(log)) {
-        const [head = '', kind] = HEAD.exec(entry) ?? [];
-        const text = entry.slice(head.length).trimEnd();
-        if (kind === undefined || (isMuted && UNMUTED.test(text)))
+    const sections = [];
+    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
+    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
+    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
+        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
+        const { page } = now ?? old ?? {};
+        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
             continue;
-        if (messages.length === MAX_MESSAGES)
-            break;
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
+        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
+        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
+        const findings = found.get(id) ?? [];
+        found.delete(id);
+        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
     }
-    return messages;
+    const others = renderOthers([...found.values()].flat());
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
+    return sections.length;
 }
-const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return new Set(log.split(ENTRY));
+async function storePictures(folder, name, old, now) {
+    const store = async (when, bytes) => {
+        if (bytes === undefined)
+            return undefined;
+        const file = `${name}-${when}.png`;
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
+        return file;
+    };
+    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
+    return { before: await store('before', old), after: await store('after', now), areSame };
 }
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        findCall(text, folder) ??
-        {});
+function toFileName(id) {
+    return (id
+        .replace(/[^a-z0-9]+/gi, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase()
+        .slice(0, 60) || 'page');
 }
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
+function renderSection({ name, subject, old, now, files, findings }) {
+    const title = gallery_escape(subject);
+    return `<section aria-labelledby="${name}">
+<h2 id="${name}">${title}</h2>
+${renderFindings(findings)}
+<p class="same">${gallery_describe(old, now, files)}</p>
+<div class="pair">
+${renderPicture('Before', subject, files.before)}
+${renderPicture('After', subject, files.after)}
+</div>
+${renderLines(old, now)}
+</section>`;
 }
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, php_log_MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
-}
-const FATAL_LINE = /Fatal error:([^\n]*)/gi;
-const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
-function lacksCode(text) {
-    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
-        if (LACK.test(rest))
-            return true;
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
-
-
-
-const database_errors_HEAD = 'WordPress database error ';
-const MAX_ERRORS = 500;
-const MAX_QUERY = 2_000;
-function parseDatabaseErrors(log, folder) {
-    const entries = log.includes(database_errors_HEAD) ? [...splitLog(log)].filter((entry) => entry.startsWith(database_errors_HEAD)) : [];
-    return entries.slice(0, MAX_ERRORS).map((entry) => {
-        const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
-        const query = between(entry, '<p>MySQL query:</p>', '<p>Queries made').slice(0, MAX_QUERY);
-        const place = findCall(entry, folder);
-        return {
-            missing: findMissing(text),
-            text,
-            query: cutWords(query.replace(/<\/?p>/g, '')),
-            tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
-            ...place,
-            isOfOthers: place === undefined && entry.includes(` ${protocol/* SITE */.CT.plugins}/`),
-        };
+function renderFindings(findings) {
+    const items = findings.map(({ severity, message, file, line }) => {
+        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+        return `<li class="${severity}"><strong>${gallery_MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
     });
+    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
 }
-const TABLE = /\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi;
-function between(text, before, after) {
-    const start = text.indexOf(before);
-    if (start === -1)
-        return '';
-    const end = text.indexOf(after, start);
-    return text.slice(start + before.length, end === -1 ? undefined : end);
-}
-function findMissing(text) {
-    const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
-    if (table !== undefined)
-        return `table \`${table.replace(/^.*\./, '')}\``;
-    const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
-    return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
-}
-function createDatabaseMemory(folder) {
-    const known = new Map();
-    const refused = new Set();
-    const reported = new Set();
-    const keepRefused = ({ missing, tables }) => {
-        if (missing === undefined)
-            for (const table of tables)
-                refused.add(table);
-    };
-    const remember = (log, isPage) => {
-        for (const error of parseDatabaseErrors(log, folder)) {
-            keepRefused(error);
-            const before = known.get(database_errors_keyOf(error))?.isOfPage === true;
-            known.set(database_errors_keyOf(error), { isOfPage: isPage || before });
-        }
-    };
-    const select = (log, isPage) => parseDatabaseErrors(log, folder).filter((error) => {
-        const old = known.get(database_errors_keyOf(error));
-        const isOld = old !== undefined && (old.isOfPage || !isPage);
-        const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
-        return !isOld && isOurs;
-    });
-    const check = (log, isPage) => {
-        parseDatabaseErrors(log, folder).forEach(keepRefused);
-        return select(log, isPage).flatMap((error) => {
-            const isRefused = error.tables.some((table) => refused.has(table));
-            const problem = toProblem(error, isPage, isRefused);
-            const key = `${problem.severity} ${database_errors_keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
-            if (problem.severity !== 'error' && reported.has(key))
-                return [];
-            reported.add(key);
-            return [problem];
-        });
-    };
-    return { remember, check, hasNews: (log) => select(log, false).length > 0 };
-}
-function database_errors_keyOf({ missing, text, tables }) {
-    return `${missing ?? text} ${tables.join(' ')}`;
-}
-function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
-    const place = file === undefined ? {} : { file, line };
-    if (missing === undefined) {
-        const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
-        const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
-        return { severity: 'notice', message, ...place };
-    }
-    const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
-    if (isRefused) {
-        const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
-        return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
-    }
-    if (!isPage)
-        return { severity: 'warning', message, ...place };
-    const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
-    return { severity: 'error', message: `${message} ${fix}`, ...place };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
-
-
-
-function listFaults(expected, seen) {
-    const { kind, subject } = expected;
-    const { failure, status, result } = seen.reply;
-    if (failure !== undefined)
-        return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-    if (kind === 'action')
+function renderOthers(findings) {
+    if (findings.length === 0)
         return [];
-    if (status === undefined)
-        return listScriptFaults(expected, result);
-    if (status !== statusOf(expected))
-        return [explainStatus(expected, seen, status)];
-    return RULES[kind].flatMap((rule) => {
-        const words = CHECKS[rule](expected, seen);
-        return words === undefined ? [] : [{ kind: rule, message: `${subject} ${words}` }];
-    });
+    return [
+        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    ];
 }
-function statusOf({ kind }) {
-    if (kind === 'not-found')
-        return 404;
-    return kind === 'form' ? 302 : 200;
+function gallery_describe(old, now, { areSame }) {
+    if (old === undefined)
+        return 'There is no such page before the update.';
+    if (now === undefined)
+        return 'There is no such page after the update.';
+    return areSame
+        ? 'Both pictures are the same.'
+        : 'The pictures differ. A date or a random text is enough for that.';
 }
-const PAGE_RULES = ['log-in', 'wp-die', 'blank', 'cut'];
-const SITE_RULES = ['log-in', 'php-message', 'critical-error', 'shape'];
-const RULES = {
-    page: PAGE_RULES,
-    dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
-    'not-found': ['blank', 'cut'],
-    post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
-    public: ['log-in'],
-    json: ['log-in', 'wp-die', 'shape'],
-    form: [],
-    task: [],
-    script: [],
-    'front-page': [...SITE_RULES, 'wp-die', 'cut', 'lost-text', 'hidden'],
-    'site-page': [...SITE_RULES, 'wp-die', 'cut'],
-    'log-in-page': ['php-message', 'critical-error', 'shape', 'wp-die', 'cut'],
-    'rest-index': SITE_RULES,
-    feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
-};
-const CHECKS = {
-    'log-in': (expected, { target }) => isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
-    'left-dashboard': (_expected, { target }) => target.startsWith('/wp-admin/') ? undefined : `sends them to ${cutWords(target)}`,
-    'php-message': (_expected, { reply: { output } }) => {
-        const printed = findPhpMessage(output);
-        return printed === undefined ? undefined : `shows a message of PHP: ${cutWords(printed)}`;
-    },
-    'critical-error': (_expected, { reply: { output } }) => /There has been a critical error on (this|your) website/.test(output)
-        ? 'says "There has been a critical error on this website".'
-        : undefined,
-    shape: (expected, seen) => {
-        const isElsewhere = 'url' in expected && seen.target !== expected.url;
-        return isElsewhere ? undefined : explainShape(shapeOf(expected), seen.reply.output);
-    },
-    'stray-ampersand': (_expected, { reply: { output } }) => {
-        const stray = findStray(output);
-        return stray === undefined
-            ? undefined
-            : `is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`;
-    },
-    'wp-die': (_expected, { reply: { output } }) => isWpDie(output) ? `stops with an error: ${readWords(output)}` : undefined,
-    blank: (_expected, { reply: { output } }) => isBlank(output) ? 'is empty but for the dashboard around it.' : undefined,
-    'lost-text': (expected, { reply: { output }, target }) => {
-        if (expected.kind === 'post')
-            return output.includes(expected.shows) || isCut(output)
-                ? undefined
-                : `no longer shows its text, "${expected.shows}"`;
-        const [text, words] = expected.kind === 'feed' ? FEED_TEXT : POSTS_TEXT;
-        const isElsewhere = 'url' in expected && target !== expected.url;
-        return output.includes(text) || isElsewhere ? undefined : words;
-    },
-    cut: (_expected, { reply: { output } }) => (isCut(output) ? explainCut(output) : undefined),
-    hidden: (expected, { reply: { output }, target }) => 'url' in expected && target === expected.url && isHidden(output)
-        ? 'tells search engines to leave the site out, by `noindex`.'
-        : undefined,
-};
-const FIRST_TEXT = 'This is your first post.';
-const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
-const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
-function listScriptFaults({ kind, subject }, result) {
-    const { handled, kept } = Object(result);
-    if (kind === 'task' && handled === false) {
-        const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
-        return [{ kind: 'no-handler', message }];
-    }
-    if (kept === false) {
-        const message = 'A post that an administrator publishes is not published, or loses its text.';
-        return [{ kind: 'damaged-post', message }];
-    }
-    return result === undefined
-        ? [{ kind: 'ended', message: `${subject} ends WordPress before its own end.` }]
-        : [];
+function renderPicture(when, subject, file) {
+    const image = file === undefined
+        ? '<p class="none">No picture</p>'
+        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
+    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
 }
-function explainStatus({ kind, subject }, { reply: { output, location = 'nowhere', ...reply }, target }, status) {
-    if (status >= 300 && status <= 399) {
-        const message = `${subject} redirects to ${cutWords(location)}`;
-        return findTarget({ ...reply, output, location }, target) === undefined
-            ? { kind: 'redirect', message: `${message}, which was not followed.` }
-            : { kind: 'redirect-loop', message: `${message}, without end.` };
-    }
-    const why = readWords(output);
-    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    if (status >= 500)
-        return { kind: /critical error/i.test(output) ? 'died' : 'server-error', message };
-    return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
+function renderLines(old, now) {
+    if (old === undefined || now === undefined)
+        return '';
+    const [was, is] = [new Set(old.lines), new Set(now.lines)];
+    const gone = [...was].filter((line) => !is.has(line));
+    const added = [...is].filter((line) => !was.has(line));
+    if (gone.length + added.length === 0)
+        return '<p class="same">The text is the same.</p>';
+    const list = (tag, lines) => lines
+        .slice(0, MAX_LINES)
+        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
+    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
+    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
 }
-function peopleOf(expected) {
-    if (!('isForAdmins' in expected))
-        return 'people who have logged in';
-    return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
+function renderPage({ heading, place, findings }, sections) {
+    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
+    const counts = [
+        ...(errors > 0 ? [plural(errors, 'error')] : []),
+        ...(unknown > 0 ? [`${unknown} not known`] : []),
+        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${gallery_escape(heading)}: pictures</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${gallery_escape(heading)}</h1>
+<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
+</header>
+<main>
+${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
+</main>
+</body>
+</html>
+`;
 }
-function isLogIn(url) {
-    return url.startsWith('/wp-login.php');
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-function isHidden(output) {
-    return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
+function gallery_escape(text) {
+    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
-const MAX_BLANK = 5_000;
-function isBlank(output) {
-    const start = output.indexOf('<div id="wpbody-content">');
-    const end = output.indexOf('<!-- wpbody-content -->', start);
-    if (start === -1 || end === -1 || end - start > MAX_BLANK)
-        return false;
-    const tags = output.slice(start, end).split(/<(?!\/)/);
-    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
-    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+function renderProse(text) {
+    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
 }
-function isCut(output) {
-    return !/<\/html\s*>/i.test(output) && isWhole(output);
-}
-function isWhole(output) {
-    return Buffer.byteLength(output) < protocol/* MAX_OUTPUT_BYTES */.$q;
-}
-const LAST_WORDS = 200;
-function explainCut(output) {
-    const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
-    return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
-}
-const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
-const MAX_MESSAGE = 800;
-const MAX_TRIES = 200;
-function findPhpMessage(output) {
-    let tries = 0;
-    for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
-        const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
-        const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
-        if (match !== null)
-            return readWords(match[0] + end);
-        tries += 1;
-        if (tries === MAX_TRIES)
-            break;
-    }
-    return undefined;
-}
-const SHAPES = {
-    html: 'begins with other text than `<!DOCTYPE html>`',
-    json: 'is no longer JSON',
-    rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
-};
-function shapeOf({ kind }) {
-    if (kind === 'json' || kind === 'rest-index')
-        return 'json';
-    return kind === 'feed' ? 'rss' : 'html';
-}
-function explainShape(shape, output) {
-    if (output === '')
-        return 'is empty.';
-    if (isShape(shape, output))
-        return undefined;
-    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
-}
-function isShape(shape, output) {
-    switch (shape) {
-        case 'html':
-            return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
-        case 'json':
-            return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
-        case 'rss':
-            return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
-    }
-}
-const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
-const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
-function findStray(xml) {
-    return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
-}
-function skipComments(html) {
-    let at = 0;
-    for (;;) {
-        while (/\s/.test(html.charAt(at)))
-            at += 1;
-        if (!html.startsWith('<!--', at))
-            return html.slice(at);
-        const end = html.indexOf('-->', at + 4);
-        if (end === -1)
-            return '';
-        at = end + 3;
-    }
-}
-function dropComments(html) {
-    let rest = html.trimEnd();
-    while (rest.endsWith('-->')) {
-        const start = rest.lastIndexOf('<!--');
-        if (start === -1)
-            break;
-        rest = rest.slice(0, start).trimEnd();
-    }
-    return rest;
-}
-function isJson(output) {
-    try {
-        JSON.parse(output);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
-
-const PAGES = [
-    page('front-page', 'Front page', '/'),
-    page('log-in-page', 'Log-in page', '/wp-login.php'),
-    page('site-page', 'Dashboard', '/wp-admin/'),
-    page('site-page', 'Plugins page', '/wp-admin/plugins.php'),
-    page('rest-index', 'REST index', '/?rest_route=/'),
-    page('feed', 'RSS feed', '/?feed=rss2'),
-];
-function page(kind, name, url) {
-    const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-    return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
-}
-function checkPage(page, seen, before) {
-    const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
-    for (const fault of listFaults(page, seen)) {
-        const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
-        if (problem !== undefined)
-            return [problem];
-    }
-    return [];
-}
-const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
-function weigh({ kind, message }, { page, seen, before, isOld }) {
-    const wasThere = before?.reply.status === 200;
-    const isOpen = wasThere && OPEN_PAGES.has(page.name);
-    const isSame = before !== undefined && before.reply.status === seen.reply.status;
-    switch (kind) {
-        case 'crash': {
-            const excuse = 'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
-            return isOld
-                ? { severity: 'unknown', message: `${message}. ${excuse}` }
-                : { severity: 'error', message };
-        }
-        case 'redirect-loop':
-            return { severity: wasThere ? 'error' : 'warning', message };
-        case 'redirect':
-            return { severity: 'warning', message };
-        case 'server-error':
-            return { severity: isSame ? 'warning' : 'error', message };
-        case 'status':
-            return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
-        case 'stray-ampersand':
-        case 'cut':
-            return isOld ? undefined : { severity: 'error', message };
-        case 'log-in':
-        case 'wp-die':
-            return wasThere && !isOld ? { severity: 'error', message } : undefined;
-        case 'lost-text':
-        case 'hidden':
-            return wasThere && before.target === page.url && !isOld ? { severity: 'error', message } : undefined;
-        default:
-            return { severity: 'error', message };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/log-memory.ts
-
-
-
-const KNOWN = 'The previous version has it, too.';
-function createLogMemory(folder, extensions = [], unchanged = new Set()) {
-    const before = new Map();
-    const others = new Set();
-    const reported = new Set();
-    const database = createDatabaseMemory(folder);
-    let output = {};
-    let last = { log: '', messages: [] };
-    const parse = (log) => {
-        if (log !== last.log)
-            last = { log, messages: parsePhpLog(log, folder) };
-        return last.messages;
-    };
-    const isKnown = (message, occasion) => {
-        if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
-            return true;
-        const occasions = before.get(log_memory_keyOf(message));
-        return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
-    };
-    const select = (log, occasion) => parse(log).filter((message) => !others.has(log_memory_keyOf(message)) &&
-        (message.level === 'fatal' ||
-            (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))));
-    return {
-        remember: (log, occasion) => {
-            database.remember(log, isPage(occasion));
-            for (const message of parse(log)) {
-                const key = log_memory_keyOf(message);
-                before.set(key, (before.get(key) ?? new Set()).add(occasion));
-            }
-        },
-        rememberOthers: (log) => {
-            database.remember(log, true);
-            for (const message of parse(log))
-                others.add(log_memory_keyOf(message));
-        },
-        check: (log, occasion) => {
-            const here = { extensions, refused: readRefused(log) };
-            const problems = select(log, occasion).flatMap((message) => {
-                const key = `${log_memory_keyOf(message)}\n${message.line ?? ''}`;
-                if (message.level === 'warning' && reported.has(key))
-                    return [];
-                reported.add(key);
-                const problem = log_memory_toProblem(message, isKnown(message, occasion), here);
-                const isMild = isAsked(occasion) && isKnown(message, occasion);
-                if (!isMild)
-                    return [problem];
-                return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
-            });
-            return [...problems, ...database.check(log, isPage(occasion))];
-        },
-        checkUpdate: (log) => {
-            database.remember(log, false);
-            return parse(log)
-                .filter(({ level }) => level === 'fatal')
-                .map((message) => {
-                const { file, line, ...problem } = log_memory_toProblem(message, false, { extensions, refused: undefined });
-                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
-                return { ...problem, message: `${problem.message}${place}` };
-            });
-        },
-        hasNews: (log, occasion) => database.hasNews(log) || select(log, occasion).some((message) => !isKnown(message, occasion)),
-        findOutput: (log) => {
-            const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
-            if (found?.file !== undefined)
-                output = { file: found.file, line: found.line };
-            return output;
-        },
-    };
-}
-function isOfHere(message) {
-    return isAboutNetwork(message) || isAboutDatabase(message);
-}
-function isPage(occasion) {
-    return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
-}
-function isAsked(occasion) {
-    return occasion.includes(': ');
-}
-function log_memory_keyOf({ kind, text, file }) {
-    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
-}
-function log_memory_toProblem(message, isOld, here) {
-    const { level, kind, text, file, line } = message;
-    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
-    if (level === 'warning')
-        return { severity: 'warning', message: words, file, line };
-    const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
-    if (why === undefined)
-        return { severity: 'error', message: words, file, line };
-    return { severity: 'unknown', message: `${words} ${why}`, file, line };
-}
-const USUAL_EXTENSIONS = [
-    ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
-    ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
-    ['sodium', /\bsodium_\w+\(\)/i],
-    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
-    ['sockets', /\bsocket_\w+\(\)/i],
-    ['posix', /\bposix_\w+\(\)/i],
-    ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
-    ['xsl', /["\\]XSLTProcessor"/],
-    ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
-    ['apcu', /\bapcu_\w+\(\)/i],
-    ['imagick', /["\\]Imagick\w*"/],
-    ['redis', /["\\]Redis\w*"/],
-    ['memcached', /["\\]Memcached"/],
-    ['imap', /\bimap_\w+\(\)/i],
-    ['ldap', /\bldap_\w+\(\)/i],
-    ['ftp', /\bftp_\w+\(\)/i],
-];
-function explainHere(text, { extensions, refused }) {
-    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
-    const quoted = text.replaceAll("'", '"');
-    const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
-    if (extension !== undefined)
-        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
-    if (isAboutDatabase({ text }))
-        return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
-    return refused === undefined
-        ? undefined
-        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
-const OWN_KINDS = [
-    'pages',
-    'refused',
-    'hooks',
-    'tasks',
-    'routes',
-    'shortcodes',
-    'blocks',
-    'widgets',
-    'types',
-    'taxonomies',
-    'actions',
-    'rules',
-    'stale',
-    'fields',
-    'functions',
-    'classes',
-];
-const NOTHING_OWNED = { kinds: new Map(), nonce: '', beat: '' };
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/own.ts
-
-
-async function listOwned({ site, cookie, next }) {
-    const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
-    const lists = (typeof result === 'object' && result !== null ? result : {});
-    const kinds = new Map();
-    for (const kind of OWN_KINDS) {
-        const entries = readEntries(lists[kind]);
-        const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
-        if (own !== undefined)
-            kinds.set(kind, own);
-    }
-    const [nonce] = readEntries(lists['nonce']) ?? [];
-    return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
-}
-const MAX_ENTRIES = 20_000;
-function readEntries(list) {
-    if (!Array.isArray(list))
-        return undefined;
-    return list
-        .slice(0, MAX_ENTRIES)
-        .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
-}
-const ADDRESSES = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
-function readTarget(kind, target) {
-    return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
-}
-const CORE_TASKS = new Set([
-    'delete_expired_transients',
-    'do_pings',
-    'importer_scheduled_cleanup',
-    'publish_future_post',
-    'recovery_mode_clean_expired_keys',
-    'update_network_counts',
-    'upgrader_scheduled_cleanup',
-    'wp_batch_split_terms',
-    'wp_delete_temp_updater_backups',
-    'wp_https_detection',
-    'wp_maybe_auto_update',
-    'wp_privacy_delete_old_export_files',
-    'wp_scheduled_auto_draft_delete',
-    'wp_scheduled_delete',
-    'wp_site_health_scheduled_check',
-    'wp_split_shared_term_batch',
-    'wp_update_comment_type_batch',
-    'wp_update_plugins',
-    'wp_update_themes',
-    'wp_update_user_counts',
-    'wp_version_check',
-]);
-function subtract(all, without) {
-    const kinds = new Map();
-    for (const [kind, list] of all.kinds) {
-        const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
-        const isCore = (name) => kind === 'tasks' && CORE_TASKS.has(name);
-        kinds.set(kind, list.filter(({ name }) => !others.has(name) && !isCore(name)));
-    }
-    return { ...all, kinds };
-}
+const STYLE = `
+:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
+@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
+h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
+section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
+figure { margin: 0; }
+figcaption { font-weight: 600; margin-bottom: .25rem; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
+a { color: var(--link); }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
+.same { margin: 0 0 .75rem; }
+.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
+.error strong { color: var(--red); }
+.unknown strong, .warning strong { color: var(--amber); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; }
+.lines { padding-left: 1.25rem; }
+del { color: var(--red); }
+ins { color: var(--green); }
+code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
+`;
 
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(8995);
@@ -4306,8 +4641,8 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-function createEyes(scene, ports) {
-    const { site, log, next } = scene;
+function createEyes(context, ports, place) {
+    const { site, log, next } = context;
     let browser;
     let tourBefore;
     let found;
@@ -4325,7 +4660,7 @@ function createEyes(scene, ports) {
     const stageOf = (running, onLog) => ({
         site,
         browser: running,
-        cookie: scene.cookie,
+        cookie: context.cookie,
         onLog,
         hasPictures: true,
     });
@@ -4351,7 +4686,7 @@ function createEyes(scene, ports) {
             return started;
         const ended = await withBrowser(async (running) => {
             const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
-            tourBefore = await tourSite(stage, listExhibits(scene, own, ports.paths));
+            tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
         });
         await site.restore('before');
         return ended ?? started;
@@ -4359,14 +4694,14 @@ function createEyes(scene, ports) {
     const lookAfter = async (before, clean) => {
         if (browser === undefined || (before !== undefined && tourBefore === undefined))
             return undefined;
-        const own = subtract(await listOwned(scene), clean);
+        const own = withoutBaseline(await takeInventory(context), clean);
         await site.save('unseen');
         const logged = [];
         const ended = await withBrowser(async (running) => {
             const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
-            const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
+            const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
-            const context = { folder, blockScripts: tour.blockScripts };
+            const judging = { folder, blockScripts: tour.blockScripts };
             const lookWithout = async (page) => {
                 await site.save('toured');
                 await site.restore('clean');
@@ -4374,8 +4709,8 @@ function createEyes(scene, ports) {
                 await site.restore('toured');
                 return seen;
             };
-            const judged = await judgeTour(stage, tourBefore, tour, context, lookWithout);
-            const findings = withoutKnown(judged, scene);
+            const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+            const findings = withoutKnown(judged, context);
             const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
                 const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
                 return [kind, problems];
@@ -4387,7 +4722,7 @@ function createEyes(scene, ports) {
             const gallery = {
                 folder: ports.pictures,
                 heading: `${name} ${versions}`,
-                place: running.name,
+                place: `${place}, ${running.name}`,
                 before: tourBefore,
                 after: tour,
                 findings,
@@ -4533,23 +4868,25 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 
-async function play_author_prepare(scene) {
-    const [problem] = await run(scene, 'before-update');
+async function play_author_prepare(context) {
+    const [problem] = await run(context, 'before-update');
     if (problem === undefined)
         return undefined;
     const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
     return { ...problem, severity: 'unknown', message };
 }
-function listAfter(scene, whyNot) {
-    const play = async () => whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
-    return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+function listAfter(context, whyNot) {
+    const play = async () => whyNot === undefined
+        ? { problems: await run(context, 'after-update') }
+        : { problems: [], skipped: whyNot };
+    return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
-async function visitAndCheck(scene) {
+async function visitAndCheck(context) {
     const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-    if (dashboard === undefined || !scene.authored.has('after-update'))
+    if (dashboard === undefined || !context.authored.has('after-update'))
         return [];
-    await visit(scene, dashboard);
-    return run(scene, 'after-update');
+    await visit(context, dashboard);
+    return run(context, 'after-update');
 }
 async function run({ site, authored, log }, name) {
     const isBefore = name === 'before-update';
@@ -4583,7 +4920,7 @@ function readEnd({ log, output, failure }, name) {
     return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/scene.ts
+;// CONCATENATED MODULE: ./src/rehearsal/steps/install-and-check.ts
 
 
 
@@ -4630,13 +4967,13 @@ function explainOtherKey(installed) {
         file: installed.slice(installed.indexOf('/') + 1),
     };
 }
-async function lookBriefly(scene, key, isActive, before) {
-    const { site, next, log } = scene;
+async function checkUpdatedSite(context, key, isActive, before) {
+    const { site, next, log } = context;
     const [folder = ''] = key.split('/');
     const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
     if (!isActive)
         return files;
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     const problems = [
         ...files,
         ...checkState(state, key, versionOf(next)),
@@ -4645,16 +4982,16 @@ async function lookBriefly(scene, key, isActive, before) {
     const [page] = PAGES;
     if (page === undefined)
         return problems;
-    return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
+    return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
 }
-async function checkVisit(scene, page, before) {
-    const seen = await visit(scene, page);
+async function checkVisit(context, page, before) {
+    const seen = await visit(context, page);
     const { reply } = seen;
-    const logged = scene.log.check(reply.log, page.name);
-    const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
-    const alone = scene.alone.get(page.name);
+    const logged = context.log.check(reply.log, page.name);
+    const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
+    const alone = context.alone.get(page.name);
     const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-    const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+    const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(({ message }) => !others.has(message));
     return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 function versionOf({ plugin }) {
@@ -4676,14 +5013,14 @@ async function playSyntax({ site, recorder, next }, previous) {
     const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
     await recorder.play([{ name: 'PHP syntax', play }]);
 }
-async function playBefore(scene, previous) {
-    const { site, recorder, authored } = scene;
+async function playBefore(context, previous) {
+    const { site, recorder, authored } = context;
     const { version } = previous.plugin;
     let before = { why: '', problems: [] };
     const isPrepared = authored.has('before-update');
     const start = async () => {
-        const started = await startBefore(scene, previous);
-        before = isPrepared ? started : await lookBefore(scene, started);
+        const started = await startBefore(context, previous);
+        before = isPrepared ? started : await inspectBefore(context, started);
         if (!('why' in before))
             return { problems: [], message: version };
         const why = before.why.replace(/\.$/, '');
@@ -4694,9 +5031,9 @@ async function playBefore(scene, previous) {
         const started = before;
         if (started.whyIdle !== undefined)
             return { problems: [], skipped: started.whyIdle };
-        const problem = await play_author_prepare(scene);
+        const problem = await play_author_prepare(context);
         if (problem === undefined)
-            before = await lookBefore(scene, started);
+            before = await inspectBefore(context, started);
         else
             before = { why: problem.message, problems: [], isUnprepared: true };
         return { problems: problem === undefined ? [] : [problem] };
@@ -4706,11 +5043,11 @@ async function playBefore(scene, previous) {
     await ('why' in before ? site.restore('clean') : site.save('before'));
     return before;
 }
-async function startBefore(scene, previous) {
-    const { site, log } = scene;
+async function startBefore(context, previous) {
+    const { site, log } = context;
     const { key, version } = previous.plugin;
-    const alone = await listData(scene);
-    const clean = await listOwned(scene);
+    const alone = await listData(context);
+    const clean = await takeInventory(context);
     const installed = await site.run('install', { package: 'previous.zip' });
     const [problem] = checkChange(installed, 'The installation');
     if (problem !== undefined)
@@ -4718,7 +5055,7 @@ async function startBefore(scene, previous) {
     const pages = new Map();
     const installedKey = readInstalledKey(installed);
     const data = { alone, before: undefined };
-    const whyIdle = explainNeeds(scene, previous);
+    const whyIdle = explainNeeds(context, previous);
     const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
     if (before.whyIdle !== undefined)
         return before;
@@ -4728,27 +5065,27 @@ async function startBefore(scene, previous) {
     const [error] = problems;
     if (error !== undefined)
         return { why: error.message, problems };
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
     const gone = check_replies_explainGone(state);
     return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
-async function lookBefore(scene, before) {
+async function inspectBefore(context, before) {
     if ('why' in before || before.whyIdle !== undefined)
         return before;
-    const { site, log } = scene;
+    const { log } = context;
     const { key, version } = before;
     const pages = new Map();
     for (const page of PAGES) {
-        const seen = await visit(scene, page);
+        const seen = await visit(context, page);
         log.remember(seen.reply.log, page.name);
         pages.set(page.name, seen);
     }
-    const own = subtract(await listOwned(scene), before.clean);
-    const end = await site.run('state', { plugin: key });
-    const data = { alone: before.data.alone, before: await listData(scene) };
+    const own = withoutBaseline(await takeInventory(context), before.clean);
+    const end = await askState(context, key);
+    const data = { alone: before.data.alone, before: await listData(context) };
     const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
     return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
@@ -4756,11 +5093,11 @@ function explainSelf(version, pages) {
     const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
     return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
-async function playEndBefore(scene, { key }) {
-    await onSiteBefore(scene, async () => {
-        for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
-            const reply = await scene.site.run(occasion, { plugin: key });
-            scene.log.remember(reply.log, occasion);
+async function playEndBefore(context, { key }) {
+    await onSiteBefore(context, async () => {
+        for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
+            const reply = await context.site.run(requestId, { plugin: key });
+            context.log.remember(reply.log, requestId);
         }
     });
 }
@@ -4830,7 +5167,7 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
     const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
     const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
     const problems = heavy.map(([name, { sizeBytes }]) => {
-        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.X)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.Xq)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
         return { severity: 'warning', message };
     });
     const missed = toNames(lost.filter((option) => !isMoved(option)));
@@ -4847,7 +5184,7 @@ function toNames(entries) {
     return entries.map(([name]) => name);
 }
 function describeOption({ name, option, now, }) {
-    const sizes = [(0,format/* formatSize */.X)(option.sizeBytes), (0,format/* formatSize */.X)(now.sizeBytes)];
+    const sizes = [(0,format/* formatSize */.Xq)(option.sizeBytes), (0,format/* formatSize */.Xq)(now.sizeBytes)];
     const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
     const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
     return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
@@ -5165,8 +5502,8 @@ function isMatch(value, pattern) {
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
 const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 const [linked_files_MAX_TAGS, MAX_LINKS] = [10_000, 1_000];
-async function checkLinks(scene, before, pages, answers) {
-    const folder = scene.next.plugin?.folder ?? '';
+async function checkLinks(context, before, pages, answers) {
+    const folder = context.next.plugin?.folder ?? '';
     const links = new Map();
     const add = (output, subject, askBefore) => {
         for (const file of listLinks(output, folder))
@@ -5181,9 +5518,9 @@ async function checkLinks(scene, before, pages, answers) {
         add(seen.reply.output, probe.subject, askProbe(probe));
     if (links.size === 0)
         return undefined;
-    const here = await listFiles(scene, folder);
+    const here = await listFiles(context, folder);
     const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
-    const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+    const old = before === undefined || missing.length === 0 ? NONE : await listOld(context, folder, missing);
     const problems = missing.flatMap(({ file, subject }) => {
         const isEmpty = here.has(file);
         if (isEmpty && !old.filled.has(file))
@@ -5196,17 +5533,17 @@ async function checkLinks(scene, before, pages, answers) {
     return { problems, asked: String(links.size) };
 }
 function askProbe(probe) {
-    return async (scene) => (await probe.ask(scene)).reply.output;
+    return async (context) => (await probe.ask(context)).reply.output;
 }
 const NONE = { missing: new Set(), filled: new Set() };
-async function listOld(scene, folder, missing) {
+async function listOld(context, folder, missing) {
     const old = { missing: new Set(), filled: new Set() };
-    await onSiteBefore(scene, async () => {
-        const there = await listFiles(scene, folder);
+    await onSiteBefore(context, async () => {
+        const there = await listFiles(context, folder);
         for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
             if ((there.get(file) ?? 0) > 0)
                 old.filled.add(file);
-            const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+            const isLinked = !there.has(file) && listLinks(await askBefore(context), folder).includes(file);
             if (isLinked)
                 old.missing.add(file);
         }
@@ -5246,7 +5583,7 @@ function decode(path) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
 const MAX_ASKED = 8;
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/shown.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/content-output.ts
 
 function mark(content, index) {
     return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
@@ -5341,9 +5678,9 @@ function pageProbe({ name, title, target }) {
     return {
         name,
         subject: `The page "${title}" (${target})`,
-        ask: async (scene) => {
-            const log = type === undefined ? '' : (await makePost(scene, type)).log;
-            const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
+        ask: async (context) => {
+            const log = type === undefined ? '' : (await makePost(context, type)).log;
+            const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
             return { ...seen, reply: { ...reply, log: log + reply.log } };
         },
         kind: 'page',
@@ -5351,7 +5688,7 @@ function pageProbe({ name, title, target }) {
 }
 function pathProbe(url) {
     const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-    const ask = (scene) => visit(scene, { url, isForAdmins });
+    const ask = (context) => visit(context, { url, isForAdmins });
     return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
 }
 function makePost({ site }, type) {
@@ -5362,19 +5699,22 @@ function routeProbe({ name }, nonce) {
     return {
         name,
         subject: `The REST route \`${name}\``,
-        ask: (scene) => visit(scene, { url, isForAdmins: true }),
+        ask: (context) => visit(context, { url, isForAdmins: true }),
         kind: 'json',
     };
 }
 function taskProbe({ name }, isReplaced) {
-    const ask = async ({ site }) => ({ reply: await site.run('task', { task: name }), target: '' });
+    const ask = async ({ site }) => ({
+        reply: await site.run('task', { task: name }),
+        target: '',
+    });
     return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
 }
 function contentProbe(what, content, name) {
     const subject = `A post with the ${what} \`${name}\``;
     const parts = [{ subject, content }];
-    const ask = (scene) => askParts(scene, 'post', parts);
-    const askAgain = (scene) => askShown(scene, 'post', parts);
+    const ask = (context) => askParts(context, 'post', parts);
+    const askAgain = (context) => askShown(context, 'post', parts);
     return { name: `${what} ${name}`, subject, ask, askAgain, kind: 'page', content };
 }
 function listAll(parts, make) {
@@ -5382,20 +5722,20 @@ function listAll(parts, make) {
 }
 function plugin_probes_together(what, type, all, askFor = askParts) {
     const inPost = all.slice(0, plugin_probes_MAX_IN_POST);
-    const ask = (scene) => askFor(scene, type, inPost);
+    const ask = (context) => askFor(context, type, inPost);
     const parts = inPost.length > 1 ? inPost : [];
     return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
 }
-function askParts(scene, type, parts) {
-    return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
+function askParts(context, type, parts) {
+    return askContent(context, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
-async function askShown(scene, type, parts) {
+async function askShown(context, type, parts) {
     const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
-    const seen = await askContent(scene, { type, content });
+    const seen = await askContent(context, { type, content });
     const shown = readShown(parts, seen.reply.output);
     if (seen.isRedirected === true || ![...shown.values()].includes(''))
         return { ...seen, shown };
-    const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+    const { reply } = await visit(context, { url: seen.target, isForAdmins: true });
     const forAdmins = readShown(parts, reply.output);
     return {
         ...seen,
@@ -5403,7 +5743,7 @@ async function askShown(scene, type, parts) {
     };
 }
 function ruleProbe({ name, title, target }) {
-    const ask = (scene) => visit(scene, { url: target, isForAdmins: false });
+    const ask = (context) => visit(context, { url: target, isForAdmins: false });
     return { name, subject: `The address ${title}`, ask, kind: 'public' };
 }
 function listActions(own) {
@@ -5422,28 +5762,28 @@ function typeProbes({ name, target }) {
     const post = {
         name: `post of ${name}`,
         subject: `A post of the type \`${name}\``,
-        ask: (scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
+        ask: (context) => askContent(context, { type: name, content: 'Rehearsal.' }),
         kind: 'page',
     };
     const archive = {
         name: `archive of ${name}`,
         subject: `The archive of the post type \`${name}\` (${target})`,
-        ask: (scene) => visit(scene, { url: target, isForAdmins: false }),
+        ask: (context) => visit(context, { url: target, isForAdmins: false }),
         kind: 'page',
     };
     return target === '' ? [post] : [post, archive];
 }
 function taxonomyProbe({ name }) {
-    const ask = (scene) => askContent(scene, { taxonomy: name });
+    const ask = (context) => askContent(context, { taxonomy: name });
     return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, kind: 'page' };
 }
-async function askContent(scene, args) {
-    const made = await scene.site.run('content', args);
+async function askContent(context, args) {
+    const made = await context.site.run('content', args);
     const { url } = Object(made.result);
     const address = typeof url === 'string' ? readAddress(url) : undefined;
     if (address === undefined)
         return { reply: made, target: '' };
-    const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
+    const { reply, target } = await visit(context, { url: address, isForAdmins: false });
     return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
 }
 const plugin_probes_MAX_TABS = 2;
@@ -5455,16 +5795,111 @@ function listTabProbes(pages) {
     return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/context-probes.ts
+
+
+
+
+async function onSite({ site }, setting, work) {
+    const put = (what) => site.put(protocol/* SITE */.CT.scene.slice(protocol/* SITE */.CT.folder.length + 1), Buffer.from(JSON.stringify(what)));
+    await put(setting);
+    const result = await work();
+    await put({});
+    return result;
+}
+const OTHER_LOCALE = 'de_DE';
+const TRANSLATION = /-([a-z]{2,3}_[A-Z]{2})\.mo$/;
+function chooseLocale(files) {
+    const locales = files.flatMap(({ shown }) => TRANSLATION.exec(shown)?.[1] ?? []);
+    return locales.find((locale) => !locale.startsWith('en_')) ?? OTHER_LOCALE;
+}
+function listContexts(own, files) {
+    const locale = chooseLocale(files);
+    const fine = own.find(({ probe, seen }) => listFaults(probe, seen).length === 0 && seen.target.includes('page='));
+    const page = fine?.seen.target ?? '/wp-admin/tools.php';
+    const probes = [
+        {
+            name: 'language',
+            subject: `The page ${page} in the language ${locale}`,
+            ask: (context) => onSite(context, { locale }, () => visit(context, { url: page, isForAdmins: true })),
+            kind: 'page',
+        },
+        {
+            name: 'https',
+            subject: `The front page of a site with HTTPS and the language ${locale}`,
+            ask: (context) => onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
+            kind: 'page',
+        },
+        { ...started('cron', { task: '' }), subject: 'What WordPress runs for scheduled tasks (wp-cron.php)' },
+        { ...started('cli', { cli: true }), subject: 'What WordPress runs for WP-CLI' },
+        {
+            name: 'xml-rpc',
+            subject: 'A post by XML-RPC',
+            ask: async ({ site }) => ({ reply: await site.request('/xmlrpc.php', '', NEW_POST), target: '' }),
+            kind: 'open',
+        },
+        {
+            name: 'sitemap',
+            subject: 'The sitemap of posts',
+            ask: (context) => visit(context, { url: SITEMAP, isForAdmins: false }),
+            kind: 'open',
+        },
+    ];
+    return { step: 'Other contexts', probes, asked: String(probes.length) };
+}
+function started(name, order) {
+    return {
+        name,
+        ask: async ({ site }) => ({ reply: await site.run('context', order), target: '' }),
+        kind: 'script',
+    };
+}
+const SITEMAP = '/?sitemap=posts&sitemap-subtype=post&paged=1';
+const context_probes_text = (value) => `<value><string>${value}</string></value>`;
+const member = (name, value) => `<member><name>${name}</name>${context_probes_text(value)}</member>`;
+const NEW_POST = `<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${[
+    '<value><int>1</int></value>',
+    context_probes_text('admin'),
+    context_probes_text('password'),
+    `<value><struct>${member('post_title', 'Rehearsal')}${member('post_content', 'Rehearsal.')}${member('post_status', 'publish')}</struct></value>`,
+]
+    .map((value) => `<param>${value}</param>`)
+    .join('')}</params></methodCall>`;
+const EDITOR = '/wp-admin/post-new.php';
+const CLASSIC = {
+    name: 'classic editor',
+    subject: 'A post in the classic editor',
+    ask: (context) => onSite(context, { classic: true }, () => saveClassic(context)),
+    kind: 'open',
+};
+async function saveClassic(context) {
+    const { site, cookie } = context;
+    const { reply, target } = await visit(context, { url: EDITOR, isForAdmins: true });
+    const fields = fillForm(reply.output, 'post.php');
+    if (fields === undefined)
+        return { reply, target };
+    fields.set('post_title', 'Rehearsal');
+    fields.set('content', 'Rehearsal.');
+    fields.set('publish', 'Publish');
+    const saved = await site.request('/wp-admin/post.php', cookie, fields.toString());
+    return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
 
 
-function checkProbe(probe, seen, before) {
+function checkProbe(probe, seen, before, closesSites = false) {
     const [fault] = listFaults(probe, seen);
+    if (closesSites && fault !== undefined && isClosing(fault, seen))
+        return [];
     const problem = fault && check_probe_weigh(fault, probe, seen, before);
     return problem === undefined ? [] : [problem];
 }
 function check_probe_weigh(fault, probe, seen, before) {
     const { kind, message } = fault;
+    const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+    if (isChosen && kind !== 'crash' && kind !== 'died')
+        return undefined;
     const old = before && listFaults(probe, before);
     const wasFine = old?.length === 0;
     switch (kind) {
@@ -5522,29 +5957,33 @@ function weighStatus({ kind, message }, probe, { reply: { status = 0, output, lo
 
 
 
-async function runProbes(scene, { step, probes, asked }, old) {
+async function runProbes(context, { step, probes, asked }, old) {
     if (probes.length === 0)
         return { judgement: undefined, answers: [] };
-    const { log } = scene;
-    const answers = await askAll(scene, probes);
+    const { log } = context;
+    const answers = await askAll(context, probes);
     const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
         [...(seen.shown?.values() ?? [])].includes('') ||
         (probe.kind === 'action'
             ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, occasionOf(step, probe)));
+            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
     const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
+    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
     const hidden = new Map();
     for (const { probe, seen } of answers)
-        hidden.set(probe, await checkHidden(scene, probe, seen, known.get(probe)));
+        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
     const problems = answers.flatMap(({ probe, seen }) => {
         const logged = log
-            .check(seen.reply.log, occasionOf(step, probe))
+            .check(seen.reply.log, identifyRequest(step, probe))
             .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
         const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isExplained
             ? logged
-            : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+            : [
+                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+                ...(hidden.get(probe) ?? []),
+                ...logged,
+            ];
     });
     const withoutLogs = answers.map(({ probe, seen }) => ({
         probe,
@@ -5552,25 +5991,25 @@ async function runProbes(scene, { step, probes, asked }, old) {
     }));
     return { judgement: { problems, asked }, answers: withoutLogs };
 }
-async function checkHidden(scene, probe, seen, before) {
+async function checkHidden(context, probe, seen, before) {
     const problems = [];
     for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
         const one = partsOf(probe).find((part) => part.subject === subject) ?? probe;
-        const alone = one.kind === 'page' ? await one.askAgain?.(scene) : undefined;
+        const alone = one.kind === 'page' ? await one.askAgain?.(context) : undefined;
         const isHidden = (alone?.shown?.get(subject) ?? '') === '';
         if (isHidden)
             problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
     }
     return problems;
 }
-const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-async function askAll(scene, probes) {
+const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
+async function askAll(context, probes) {
     const answers = [];
     for (const probe of probes) {
-        const { isRedirected = false, ...seen } = await probe.ask(scene);
+        const { isRedirected = false, ...seen } = await probe.ask(context);
         const parts = partsOf(probe);
         const isBroken = hasFault({ probe, seen });
-        const ones = (isBroken || isRedirected) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+        const ones = (isBroken || isRedirected) && parts.length > 0 ? await askAll(context, parts.slice(0, MAX_ASKED)) : [];
         const isFound = ones.some(hasFault);
         answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ probe, seen }]));
     }
@@ -5582,27 +6021,91 @@ function partsOf(probe) {
 function hasFault({ probe, seen }) {
     return listFaults(probe, seen).length > 0;
 }
-async function askOld(scene, step, answers, saved) {
-    const { log } = scene;
+async function askOld(context, step, answers, saved) {
+    const { log } = context;
     const old = new Map();
     const ask = async () => {
         for (const { probe } of answers) {
-            const seen = await probe.ask(scene);
+            const seen = await probe.ask(context);
             if (saved === 'before')
-                log.remember(seen.reply.log, occasionOf(step, probe));
+                log.remember(seen.reply.log, identifyRequest(step, probe));
             else
                 log.rememberOthers(seen.reply.log);
             old.set(probe, seen);
         }
     };
-    await onSiteBefore(scene, ask, saved);
+    await onSiteBefore(context, ask, saved);
     return old;
 }
-function occasionOf(step, { name }) {
+function identifyRequest(step, { name }) {
     return `${step}: ${name}`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/probes/setting-probes.ts
+
+
+
+const setting_probes_MAX_FORMS = 2;
+function listTurns(pages, nonce) {
+    const targets = new Set(pages.map(({ target }) => target));
+    const forms = [...targets]
+        .flatMap((target) => {
+        const output = pages.find((page) => page.target === target)?.reply.output ?? '';
+        return listChoices(output, target, true).map((choices, index) => ({ target, index, choices }));
+    })
+        .filter(({ choices }, index, all) => index === all.findIndex((one) => one.choices.boxes.join() === choices.boxes.join()))
+        .slice(0, setting_probes_MAX_FORMS);
+    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
+    const boxes = forms.reduce((sum, { choices }) => sum + choices.boxes.length, 0);
+    return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
+}
+function turn({ target, index, choices }, areChecked, nonce) {
+    const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
+    const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
+    let isComparable = true;
+    let count = 0;
+    const save = {
+        name,
+        subject: `Saving the settings ${when}`,
+        ask: async (context) => {
+            count += 1;
+            const form = await readChoices(context, { target, index }, areChecked);
+            if (count > 1)
+                isComparable = form?.boxes.join() === choices.boxes.join();
+            if (form === undefined)
+                return { reply: { output: '', log: '' }, target };
+            return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+        },
+        kind: 'open',
+    };
+    const after = (probe) => ({
+        ...probe,
+        name: `${name}: ${probe.name}`,
+        subject: `${probe.subject} ${when},`,
+        isComparable: () => isComparable,
+    });
+    const page = (what, url, isForAdmins) => {
+        return {
+            name: what,
+            subject: what,
+            ask: (context) => visit(context, { url, isForAdmins }),
+            kind: 'page',
+        };
+    };
+    return [
+        save,
+        after(page('The front page', '/', false)),
+        after(page('The editor', '/wp-admin/post-new.php', true)),
+        after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+    ];
+}
+async function readChoices(context, { target, index }, areChecked) {
+    const { reply } = await visit(context, { url: target, isForAdmins: true });
+    return listChoices(reply.output, target, areChecked)[index];
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
+
 
 
 
@@ -5637,11 +6140,11 @@ function listMore(own, others) {
     return { step: 'More pages', probes, asked: String(probes.length) };
 }
 function hookProbe({ title, target }) {
-    const ask = (scene) => visit(scene, { url: target, isForAdmins: true });
+    const ask = (context) => visit(context, { url: target, isForAdmins: true });
     return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
 }
 function site_probes_page(name, subject, url, chooseCookie = () => '') {
-    const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+    const ask = (context) => visit(context, { url, isForAdmins: false }, chooseCookie(context));
     return { name, subject, ask, kind: 'page' };
 }
 function editorProbe(nonce) {
@@ -5674,7 +6177,7 @@ function listSaves(pages) {
         });
         return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
     });
-    const probes = [...forms.slice(0, 1), SAVE];
+    const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
     return { step: 'Saving', probes, asked: String(probes.length) };
 }
 const SAVE = {
@@ -5697,24 +6200,26 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 
+
+
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
-function listProbeSteps(scene, { before, clean, seen, listOwn }) {
-    const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+function listProbeSteps(context, { before, clean, seen, listOwn }) {
+    const others = context.beside.packages.length > 0 ? 'clean' : undefined;
     const old = before === undefined ? others : 'before';
-    const run = (list) => (0,together/* once */.Oo)(async () => runProbes(scene, await list(), old));
+    const run = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old));
     const runPlugin = (step) => run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
     const list = async () => {
         const own = await listOwn();
         const gone = before?.own === undefined
             ? []
-            : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
+            : [...listGone(before.own, own, isLibraryOf(context)), ...listStale(before.own, own)];
         return probe_steps_describe(own, gone);
     };
     const more = run(async () => {
         const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
-        const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
+        const isDead = probe_steps_hasFailed(context, 'Dashboard');
         const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
-        return { ...rest, probes: [...left, ...scene.paths.map(pathProbe)] };
+        return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
     });
     const pages = runPlugin('Own pages');
     const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
@@ -5730,15 +6235,22 @@ function listProbeSteps(scene, { before, clean, seen, listOwn }) {
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
     const tasks = run(async () => listTasks(await listOwn(), before?.own));
-    const askActions = async () => {
-        const actions = listActions(await listOwn());
-        if (actions.probes.length > 0)
-            await scene.site.save('unasked');
-        const { judgement } = await runProbes(scene, actions, old);
-        if (actions.probes.length > 0)
-            await scene.site.restore('unasked');
+    const askAside = async (set) => {
+        if (set.probes.length > 0)
+            await context.site.save('unasked');
+        const { judgement } = await runProbes(context, set, old);
+        if (set.probes.length > 0)
+            await context.site.restore('unasked');
         return judgement;
     };
+    const turn = async () => askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+    const contexts = run(async () => {
+        const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
+        return {
+            ...rest,
+            probes: probes.filter(({ name }) => !(name === 'https' && probe_steps_hasFailed(context, 'Front page'))),
+        };
+    });
     return [
         { name: 'What it adds', play: list, isOwn: true },
         { name: 'More pages', play: judged(more) },
@@ -5746,13 +6258,18 @@ function listProbeSteps(scene, { before, clean, seen, listOwn }) {
         ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
         {
             name: 'Scripts and styles',
-            play: async () => checkLinks(scene, before, seen, await answersOf(shown)),
+            play: async () => checkLinks(context, before, seen, await answersOf(shown)),
             isOwn: true,
         },
         { name: 'Saving', play: judged(saves) },
         { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
-        { name: 'AJAX and forms', play: askActions, isOwn: true },
+        { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+        { name: 'Settings', play: turn, isOwn: true },
+        { name: 'Other contexts', play: judged(contexts) },
     ];
+}
+function probe_steps_hasFailed({ recorder }, step) {
+    return recorder.steps.some(({ name, problems }) => name === step && problems.some(({ severity }) => severity === 'error'));
 }
 function judged(run) {
     return async () => (await run()).judgement;
@@ -5797,7 +6314,7 @@ function probe_steps_describe(own, gone) {
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/looks.ts
+;// CONCATENATED MODULE: ./src/rehearsal/steps/update-steps.ts
 
 
 
@@ -5812,21 +6329,22 @@ function probe_steps_describe(own, gone) {
 
 
 
-function listLooks(scene, key, before, clean, eyes) {
+
+function listUpdateSteps(context, key, before, clean, eyes) {
     const seen = new Map();
-    const listOwn = (0,together/* once */.Oo)(async () => subtract(await listOwned(scene), clean));
+    const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
     const probed = { before, clean, seen, listOwn };
     return [
-        { name: 'Files', play: () => compareFiles(scene, key) },
-        { name: 'Plugin active', play: () => checkActive(scene, key, before) },
-        ...planNames(scene),
-        ...looks_listPages(scene, before, seen),
-        ...listDataStep(scene, before),
-        ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
-        ...listProbeSteps(scene, probed),
+        { name: 'Files', play: () => compareFiles(context, key) },
+        { name: 'Plugin active', play: () => checkActive(context, key, before) },
+        ...planNames(context),
+        ...update_steps_listPages(context, before, seen),
+        ...listDataStep(context, before),
+        ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
+        ...listProbeSteps(context, probed),
         ...(eyes?.listAfter(before, clean) ?? []),
-        { name: 'Still active', play: () => checkStillActive({ scene, key, ...probed }) },
-        ...listEnd(scene, key, before),
+        { name: 'Still active', play: () => checkStillActive({ context, key, ...probed }) },
+        ...listEnd(context, key, before),
     ];
 }
 async function compareFiles({ site, next }, key) {
@@ -5836,29 +6354,29 @@ async function compareFiles({ site, next }, key) {
     const reply = await site.run('files', { plain: true, folder });
     return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
-async function checkActive(scene, key, before) {
-    const { site, recorder, next, log } = scene;
-    const needs = explainNeeds(scene, next);
+async function checkActive(context, key, before) {
+    const { recorder, next, log } = context;
+    const needs = explainNeeds(context, next);
     if (needs !== undefined)
         return { problems: [], skipped: needs, rest: needs };
     if (before?.whyIdle !== undefined)
-        return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
-    const reply = await site.run('state', { plugin: key });
+        return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
         const why = explainSelf(versionOf(next).version, []);
-        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
+        return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
     }
     const problems = checkState(reply, key, versionOf(next), before?.can);
     return { problems: [...problems, ...logged], rest: check_replies_explainGone(reply) };
 }
-function looks_listPages(scene, before, seen) {
+function update_steps_listPages(context, before, seen) {
     let last = '';
     return PAGES.map((page) => ({
         name: page.name,
         play: async () => {
-            const { problems, seen: visit } = await checkVisit(scene, page, before?.pages.get(page.name));
+            const { problems, seen: visit } = await checkVisit(context, page, before?.pages.get(page.name));
             seen.set(page.name, visit);
             const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
             const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
@@ -5871,12 +6389,12 @@ function looks_listPages(scene, before, seen) {
         },
     }));
 }
-function listDataStep(scene, before) {
+function listDataStep(context, before) {
     if (before === undefined)
         return [];
     const { alone, before: old } = before.data;
     const play = async () => {
-        const now = await listData(scene);
+        const now = await listData(context);
         if (alone === undefined || old === undefined || now === undefined)
             return { problems: [], skipped: 'The database could not be listed.' };
         const { changes, problems } = compareData(alone, old, now, before.version);
@@ -5885,14 +6403,14 @@ function listDataStep(scene, before) {
     };
     return [{ name: 'Data', play }];
 }
-function listEnd(scene, key, before) {
-    const { site, log, cookie } = scene;
+function listEnd(context, key, before) {
+    const { site, log, cookie } = context;
     let isEndKnown = before === undefined;
     const act = async (script, what) => {
         const reply = await site.run(script, { plugin: key });
         if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
             isEndKnown = true;
-            await playEndBefore(scene, before);
+            await playEndBefore(context, before);
         }
         return checkChange(reply, what, log.check(reply.log, script));
     };
@@ -5921,15 +6439,15 @@ function listEnd(scene, key, before) {
 }
 const NOT_ACTIVE = 'The plugin is not active.';
 async function checkStillActive(later) {
-    const { scene, key, before, seen, listOwn } = later;
-    const { site, log, next } = scene;
-    const reply = await site.run('state', { plugin: key });
+    const { context, key, before, seen, listOwn } = later;
+    const { log, next } = context;
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Still active');
     const { version } = versionOf(next);
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
     if (why !== undefined && before === undefined)
-        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
-    const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(scene));
+        return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
+    const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(context));
     const boxes = listNewBoxes(later);
     const problems = [
         ...(why === undefined
@@ -5945,14 +6463,14 @@ async function checkStillActive(later) {
     return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
 }
 const BOX_PAGES = ['Dashboard', 'Plugins page'];
-function listNewBoxes({ scene, before, seen }) {
+function listNewBoxes({ context, before, seen }) {
     const list = (pages) => BOX_PAGES.flatMap((name) => {
         const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
         const isRefused = readRefused(log) !== undefined;
         return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
     });
-    const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
-    const name = scene.next.plugin?.name.toLowerCase() ?? '';
+    const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
+    const name = context.next.plugin?.name.toLowerCase() ?? '';
     const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
     return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
@@ -5961,8 +6479,8 @@ function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
 }
 const MIN_FILES = 8;
-function checkLoaded({ scene, before, seen }, hasOtherSign) {
-    const folder = scene.next.plugin?.folder ?? '';
+function checkLoaded({ context, before, seen }, hasOtherSign) {
+    const folder = context.next.plugin?.folder ?? '';
     const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
     const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
         .filter(([was]) => was >= MIN_FILES)
@@ -5973,12 +6491,12 @@ function checkLoaded({ scene, before, seen }, hasOtherSign) {
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
-function planNames(scene) {
-    const { isCompared } = scene;
+function planNames(context) {
+    const { isCompared } = context;
     if (isCompared === undefined)
         return [];
     const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(scene) : skip }];
+    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
 }
 async function listNames({ site, next }) {
     const reply = await site.run('names', { package: 'next.zip' });
@@ -5986,6 +6504,81 @@ async function listNames({ site, next }) {
     return names === undefined
         ? { problems: [], skipped: 'The code could not be read.' }
         : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-older.ts
+
+
+
+
+
+function listOlder(context, older) {
+    if (older.length === 0)
+        return [];
+    const play = async () => {
+        const problems = [];
+        for (const one of older)
+            problems.push(...(await playFrom(context, one)));
+        return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
+    };
+    return [{ name: 'Older versions', play }];
+}
+async function playFrom(context, older) {
+    const { site, log, next } = context;
+    const { plugin } = older;
+    if (plugin === undefined)
+        return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
+    await site.restore('clean');
+    const why = await play_older_start(context, { ...older, plugin });
+    if (why !== undefined) {
+        const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
+        return [{ severity: 'notice', message }];
+    }
+    const pages = await visitPages(context);
+    const reply = await site.run('update', {
+        plugin: plugin.key,
+        package: 'next.zip',
+        version: versionOf(next).version,
+        cron: false,
+    });
+    const what = `The update from ${plugin.version}`;
+    const updated = checkChange(reply, what, log.checkUpdate(reply.log));
+    if (updated.some(({ severity }) => severity === 'error'))
+        return updated;
+    const looked = await checkUpdatedSite(context, plugin.key, true, pages);
+    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+    const seen = dashboard && (await checkVisit(context, dashboard, pages.get(dashboard.name)));
+    return [...updated, ...looked, ...(seen?.problems ?? [])].map((problem) => ({
+        ...problem,
+        message: `From ${plugin.version}: ${problem.message}`,
+    }));
+}
+async function play_older_start(context, older) {
+    const { site, log } = context;
+    const needs = explainNeeds(context, older);
+    if (needs !== undefined)
+        return needs;
+    await site.put('previous.zip', await (0,promises_.readFile)(older.path));
+    const installed = await site.run('install', { package: 'previous.zip' });
+    const activated = await site.run('activate', { plugin: older.plugin.key });
+    log.remember(activated.log, 'Installation');
+    const [error] = [
+        ...checkChange(installed, 'The installation'),
+        ...checkChange(activated, 'The activation'),
+    ].filter(({ severity }) => severity === 'error');
+    if (error !== undefined)
+        return error.message;
+    const state = await askState(context, older.plugin.key);
+    return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
+}
+async function visitPages(context) {
+    const pages = new Map();
+    for (const page of PAGES.filter(({ name }) => name === 'Dashboard' || name === 'Front page')) {
+        const seen = await visit(context, page);
+        context.log.remember(seen.reply.log, page.name);
+        pages.set(page.name, seen);
+    }
+    return pages;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-update.ts
@@ -5997,46 +6590,48 @@ async function listNames({ site, next }) {
 
 
 
+
 const EARLIER = 'An earlier step failed.';
-async function playUpdate(scene, before, eyes) {
-    const { site, recorder, next, log } = scene;
+async function playUpdate(context, before, eyes) {
+    const { site, recorder, next, log } = context;
     const { key, whyIdle, installedKey } = before;
     const { version } = versionOf(next);
-    const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
+    const isActive = (explainNeeds(context, next) ?? whyIdle) === undefined;
     const update = async (what, cron) => {
         const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
         return checkChange(reply, what, log.checkUpdate(reply.log));
     };
     const updateByButton = async () => {
-        const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
+        const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
         if (!hasError(problems))
-            await exportSite(scene);
+            await exportSite(context);
         return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
     };
     const updateAtNight = async () => {
         await site.restore('before');
         const problems = [
             ...(await update('The automatic update', true)),
-            ...(await lookBriefly(scene, key, isActive, before.pages)),
+            ...(await checkUpdatedSite(context, key, isActive, before.pages)),
         ];
-        return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
+        return { problems: isActive ? [...problems, ...(await visitAndCheck(context))] : problems };
     };
     const installAnew = async () => {
         await site.restore('clean');
-        const { problems } = await install(scene, installedKey, isActive);
+        const { problems } = await install(context, installedKey, isActive);
         if (findUnknown(problems) !== undefined)
             return { problems };
-        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+        return { problems: [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))] };
     };
     await recorder.play(eyes?.listBefore(before) ?? []);
     await recorder.play([
         { name: 'Update', play: updateByButton },
-        ...listLooks(scene, key, before, before.clean, eyes),
+        ...listUpdateSteps(context, key, before, before.clean, eyes),
     ]);
     await eyes?.close();
     const others = [
         { name: 'Automatic update', play: updateAtNight },
         { name: 'New installation', play: installAnew },
+        ...(isActive ? listOlder(context, context.older) : []),
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
@@ -6049,30 +6644,30 @@ function checkVersion({ next, isPullRequest }, { version: before }) {
     const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
     return [{ severity, message }];
 }
-async function playInstallation(scene, stuck, eyes) {
-    const { recorder, next } = scene;
+async function playInstallation(context, stuck, eyes) {
+    const { recorder, next } = context;
     let key = '';
     let rest;
-    let clean = NOTHING_OWNED;
+    let clean = EMPTY_INVENTORY;
     const play = async () => {
-        clean = await listOwned(scene);
-        const isActivated = explainNeeds(scene, next) === undefined;
-        const installed = await install(scene, undefined, isActivated);
+        clean = await takeInventory(context);
+        const isActivated = explainNeeds(context, next) === undefined;
+        const installed = await install(context, undefined, isActivated);
         key = installed.key;
         const { version } = versionOf(next);
-        const old = play_update_excuse(scene, installed.problems, stuck);
+        const old = play_update_excuse(context, installed.problems, stuck);
         if (old === undefined) {
-            await exportSite(scene);
+            await exportSite(context);
             return { problems: installed.problems, message: version };
         }
         rest = 'The plugin is not active.';
         return { problems: [old], rest };
     };
     await recorder.play([{ name: 'Installation', play }]);
-    await recorder.play(listLooks(scene, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+    await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
 }
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';
-async function exportSite({ site, keepSite }) {
+async function exportSite({ site, keepSite, }) {
     if (keepSite === undefined)
         return;
     await site.save('packed');
@@ -6184,31 +6779,32 @@ async function playPlugin(play) {
         await recorder.play([{ name: 'Update', play }]);
         return;
     }
-    const scene = await openScene(play);
-    await playSyntax(scene, previous);
-    if (!(await playBeside(scene)))
+    const context = await prepareContext(play);
+    await playSyntax(context, previous);
+    if (!(await playBeside(context)))
         return;
     await site.save('clean');
-    const eyes = options.browse && createEyes(scene, options.browse);
-    const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+    const eyes = options.browse &&
+        createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
+    const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
     if (before !== undefined && !('why' in before))
-        await playUpdate(scene, before, eyes);
+        await playUpdate(context, before, eyes);
     else if (before?.isUnprepared !== true)
-        await playInstallation(scene, before, eyes);
+        await playInstallation(context, before, eyes);
 }
-async function openScene({ site, recorder, options, versions }) {
+async function prepareContext({ site, recorder, options, versions }) {
     const { next, previous } = options;
     await site.put('next.zip', await (0,promises_.readFile)(next.path));
     if (previous !== undefined)
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
     const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-    const { paths = [], keepSite } = options;
+    const { paths = [], older = [], keepSite } = options;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
-    const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+    const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 function listUnchanged(next, previous) {
@@ -6228,21 +6824,21 @@ function explainUnpromised({ plugin }, { php, wordpress }) {
         return `The package requires WordPress ${requiresWordPress}.`;
     return undefined;
 }
-async function playBeside(scene) {
-    const { beside, recorder, next } = scene;
-    const needs = explainNeeds(scene, next);
+async function playBeside(context) {
+    const { beside, recorder, next } = context;
+    const needs = explainNeeds(context, next);
     if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
         return true;
     let isReady = true;
     const play = async () => {
-        const broken = await startAll(scene);
+        const broken = await startAll(context);
         isReady = broken === undefined;
         if (broken !== undefined)
             return { problems: [broken] };
         const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
         if (problems.length === 0 && needs !== undefined)
-            problems.push(explainIdle(scene, needs));
-        return { problems, message: rehearse_pair_listNames(scene).join(', ') };
+            problems.push(explainIdle(context, needs));
+        return { problems, message: rehearse_pair_listNames(context).join(', ') };
     };
     await recorder.play([{ name: 'Needed plugins', play }]);
     return isReady;
@@ -6250,8 +6846,8 @@ async function playBeside(scene) {
 function rehearse_pair_listNames({ beside }) {
     return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
-async function startAll(scene) {
-    const { site, beside, log, alone } = scene;
+async function startAll(context) {
+    const { site, beside, log, alone } = context;
     for (const [index, { path, plugin }] of beside.packages.entries()) {
         const name = `${plugin.name} ${plugin.version}`.trim();
         const file = `beside-${index}.zip`;
@@ -6270,13 +6866,13 @@ async function startAll(scene) {
     if (beside.packages.length === 0)
         return undefined;
     for (const page of PAGES) {
-        const seen = await visit(scene, page);
+        const seen = await visit(context, page);
         log.rememberOthers(seen.reply.log);
         alone.set(page.name, seen);
         const dead = (seen.reply.status ?? 0) >= 500;
         const [error] = dead ? checkPage(page, seen, undefined) : [];
         if (error !== undefined)
-            return explainBroken(rehearse_pair_listNames(scene).join(' and '), error.message);
+            return explainBroken(rehearse_pair_listNames(context).join(' and '), error.message);
     }
     return undefined;
 }
@@ -6288,6 +6884,7 @@ function explainBroken(name, why) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/recipe.ts
+
 
 
 
@@ -6320,18 +6917,29 @@ async function rehearse(inputs, parts, known) {
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
     tools.declarePublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+    const older = [];
     const previous = await step('Find the previous version', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
         const options = { ...inputs, names, path: next.path, urls };
-        const before = await findPrevious(options, ports);
+        const [first, ...others] = inputs.previous;
+        for (const [index, place] of others.entries()) {
+            const target = `previous-${index + 2}.zip`;
+            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+            if (path !== undefined)
+                older.push(await readRehearsedPackage(path));
+        }
+        const before = await findPrevious({ ...options, previous: first }, ports);
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     }, (before) => before === undefined
         ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+        ].join('; '));
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
@@ -6349,10 +6957,10 @@ async function rehearse(inputs, parts, known) {
             downloads: (0,external_node_path_.join)(downloads, 'npm'),
             ...chooseParts(php, executables.length > 0),
         };
-        const { cancellation } = tools;
+        const { cancellation, send } = tools;
         const { env } = machine;
-        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
-        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     }, () => 'ready');
     const wordpressZips = new Map();
     for (const [item, fetch] of fetches) {
@@ -6364,8 +6972,10 @@ async function rehearse(inputs, parts, known) {
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
+    const confinement = await chooseConfinement(parts.install.platform);
     const site = {
         execPath,
+        confinement: confinement.php,
         playerFile,
         playerFlags,
         ownFolder,
@@ -6373,14 +6983,14 @@ async function rehearse(inputs, parts, known) {
         cancellation,
         env: machine.env,
     };
-    const looked = await chooseLooked(known.planned, wordpressZips);
+    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
     const play = (pair, log) => {
         const { php, wordpress, note } = pair;
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
         const shown = showWordPress(wordpress);
         const { acceptedProblems: accepted } = inputs;
         const versions = { php, wordpress: shown, note };
-        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
         const options = { ...versions, next, previous, beside, ...rest };
         const isLooked = pair === looked.pair;
         const browse = isLooked && inputs.browser.kind !== 'none'
@@ -6399,16 +7009,17 @@ async function rehearse(inputs, parts, known) {
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
     known.results.splice(0, Infinity, ...compared);
 }
-async function chooseLooked(planned, zips) {
+async function chooseBrowsed(planned, zips) {
     for (const pair of planned.toReversed())
         if (await isWholeWordPress(zips.get(pair.wordpress) ?? ''))
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole }) {
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
     const { execPath, platform, kill } = install;
     const ports = {
         execPath,
+        confinement: confinement.browser,
         driverFile,
         libraryFolder: playgroundFolder,
         folder: (0,external_node_path_.join)(folder, 'browser'),
@@ -6473,7 +7084,7 @@ async function storeSite(bytes, { keptFolder, tools }, known) {
     known.site = path;
 }
 function describeStep({ name, outcome, message, durationMs }, quote) {
-    return `${verdict_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
+    return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
 }
 function createPorts({ tools, machine, folder }) {
     const { workspace, env } = machine;
@@ -6601,7 +7212,7 @@ function writeRehearseOutputs(rehearsal, quote) {
             core/* setOutput */.uH(name, read(rehearsal, quote));
     }
     catch (error) {
-        throw new shared_errors/* PublishError */.S1({
+        throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Outputs not written',
             message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
@@ -6696,7 +7307,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
     const { plugin, problem, files = [] } = next ?? {};
-    const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    const size = (0,format/* formatSize */.Xq)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
     const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
@@ -6749,7 +7360,7 @@ function renderResults({ results, planned, isLate }, sanitise) {
     return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
 }
 function renderTime({ durationMs, isCut }, isLate) {
-    const time = (0,format/* formatDuration */.a)(durationMs);
+    const time = (0,format/* formatDuration */.a3)(durationMs);
     if (isCut !== true)
         return time;
     return (0,markdown/* renderProse */.E9)(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
@@ -6758,7 +7369,7 @@ function renderCell({ steps }, name, sanitise) {
     const step = steps.find((one) => one.name === name);
     if (step === undefined)
         return '';
-    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a)(step.durationMs)})`;
+    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a3)(step.durationMs)})`;
     const isFirst = steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
     const why = isFirst ? step.message : '';
     const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
@@ -6903,7 +7514,7 @@ async function runRehearsal({ distFolder, playerFlags, ...install }) {
             writeRehearseOutputs(rehearsal, quote);
         }
         catch (error) {
-            if (!(error instanceof shared_errors/* PublishError */.S1))
+            if (!(error instanceof publish_error/* PublishError */.S1))
                 throw error;
             errors = [...errors, error];
         }
@@ -6929,10 +7540,10 @@ function explainUnexpected(error) {
         return error;
     const { code, title, message, cause } = error;
     const explained = explainDisk(cause);
-    if (explained instanceof shared_errors/* PublishError */.S1)
+    if (explained instanceof publish_error/* PublishError */.S1)
         return explained;
     const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
-    return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
+    return new publish_error/* PublishError */.S1({ code, title, message, hint, cause });
 }
 function explainVerdict({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
@@ -6951,7 +7562,7 @@ function explainVerdict({ results, planned }, errors, isMild) {
     }
 }
 function explainUnclear(results) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
         message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
@@ -6959,7 +7570,7 @@ function explainUnclear(results) {
     });
 }
 function refuseNotPlayed(results) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Nothing was rehearsed',
         message: explainNotPlayed(results),
@@ -6967,7 +7578,7 @@ function refuseNotPlayed(results) {
     });
 }
 function explainNoStart() {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'WordPress did not start',
         message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
@@ -6975,7 +7586,7 @@ function explainNoStart() {
     });
 }
 function explainFailed(results) {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'package',
         title: 'Rehearsal failed',
         message: `The package failed on ${countFailed(results)}.`,
@@ -6998,15 +7609,15 @@ function explainLate({ timeoutMs }, { planned, results }) {
         .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
         .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
     const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
         hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
     });
 }
 function explainCancellation() {
-    return new shared_errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Cancelled',
         message: 'The run was cancelled before the rehearsal ended.',
@@ -7045,7 +7656,7 @@ function rehearsal_run() {
 /* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true };
+const ALL_WALLS = { extensions: true, modules: true, process: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',
@@ -7057,6 +7668,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';
@@ -7110,7 +7722,7 @@ function holdLog(log) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
 
 
 
@@ -7121,7 +7733,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+        isMainFile: _package_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isMainFile */ .eb,
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {

@@ -1,21 +1,23 @@
-export const id = 641;
-export const ids = [641];
+export const id = 858;
+export const ids = [858];
 export const modules = {
 
-/***/ 5641:
+/***/ 8858:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
 var protocol = __webpack_require__(5597);
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(8995);
+var external_node_module_default = /*#__PURE__*/__webpack_require__.n(external_node_module_);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/playground.ts
 
 
@@ -85,25 +87,56 @@ function restoreFolder(site, root, { folders, files }, except) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/package/zip/entry.ts
 var zip_entry = __webpack_require__(4284);
 // EXTERNAL MODULE: ./src/package/zip/local-header.ts
 var local_header = __webpack_require__(3649);
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
+;// CONCATENATED MODULE: ./src/package/zip/open-whole.ts
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,zip/* openZip */.Q)((0,bytes/* readFromBuffer */.dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,zip_entry/* isSupported */.TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + local_header/* LOCAL_BYTES */.c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
 
 
 
-
-
-
-
 async function unpackWordPress(path, site, onDamage) {
-    const archive = (0,external_node_fs_.readFileSync)(path);
-    const { entries } = await (0,zip.openZip)((0,bytes/* readFromBuffer */.dT)(archive));
+    const entries = await openWhole((0,external_node_fs_.readFileSync)(path));
     const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
     const prefix = found.find((match) => match !== null)?.[1] ?? '';
     const files = new Map();
@@ -115,10 +148,10 @@ async function unpackWordPress(path, site, onDamage) {
     const unmount = await site.mount(protocol/* SITE */.CT.root, (_site, { create }) => {
         for (const [target, entry] of files) {
             const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
-            if (!(0,zip_entry/* isSupported */.TT)(entry))
+            if (!entry.isSupported)
                 throw new Error(damage);
             fillLater(create(target), entry.sizeBytes, () => {
-                const bytes = unpack(entry, archive);
+                const bytes = entry.unpack();
                 if (bytes !== undefined)
                     return bytes;
                 onDamage(damage);
@@ -142,25 +175,6 @@ function fillLater(node, sizeBytes, read) {
         enumerable: true,
         configurable: true,
     });
-}
-const DEFLATED = 8;
-function unpack(entry, archive) {
-    const { start, nameBytes, packedBytes, sizeBytes } = entry;
-    try {
-        const nameStart = start + local_header/* LOCAL_BYTES */.c;
-        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
-            return undefined;
-        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-        const packed = archive.subarray(dataStart, dataStart + packedBytes);
-        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-        const isPacked = entry.method === DEFLATED && packedBytes > 0;
-        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
-        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
@@ -245,6 +259,35 @@ function rehearsal_log_death() {
 		file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
 	}
 }
+add_action(
+	'doing_it_wrong_run',
+	function ( $function, $message ) {
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+			if ( isset( $call['file'] ) && 0 === strpos( $call['file'], '${protocol/* SITE */.CT.plugins}/' ) ) {
+				$text = sprintf( '[%s UTC] PHP Notice:  WordPress says that %s was called incorrectly: %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $function, strtok( wp_strip_all_tags( $message ), "\n" ), $call['file'], $call['line'] );
+				file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
+				break;
+			}
+		}
+	},
+	10,
+	2
+);
+function rehearsal_set_scene( $scene ) {
+	if ( ! empty( $scene['classic'] ) ) {
+		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
+	}
+	if ( ! empty( $scene['locale'] ) ) {
+		add_filter( 'locale', function () use ( $scene ) { return $scene['locale']; }, 1 );
+	}
+	if ( ! empty( $scene['https'] ) ) {
+		$_SERVER['HTTPS'] = 'on';
+		$to_https         = function ( $url ) { return str_replace( 'http://', 'https://', $url ); };
+		add_filter( 'option_home', $to_https, 99 );
+		add_filter( 'option_siteurl', $to_https, 99 );
+	}
+}
+rehearsal_set_scene( is_file( '${protocol/* SITE */.CT.scene}' ) ? json_decode( file_get_contents( '${protocol/* SITE */.CT.scene}' ), true ) : array() );
 register_shutdown_function(
 	function () {
 		rehearsal_log_death();
@@ -262,12 +305,12 @@ register_shutdown_function(
 	}
 );
 `;
-async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening, onDamage) {
+async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* ALL_WALLS */.qh }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, onDamage) {
     let processId = 0;
     const createPhpRuntime = () => {
         processId += 1;
         const emscriptenOptions = { processId, thisProgram: '/php' };
-        return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
+        return loadNodeRuntime(php, { withIntl: true, emscriptenOptions });
     };
     const handler = await bootWordPressAndRequestHandler({
         createPhpRuntime,
@@ -329,6 +372,11 @@ var external_node_dgram_default = /*#__PURE__*/__webpack_require__.n(external_no
 // EXTERNAL MODULE: external "node:dns"
 var external_node_dns_ = __webpack_require__(610);
 var external_node_dns_default = /*#__PURE__*/__webpack_require__.n(external_node_dns_);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+var external_node_http_default = /*#__PURE__*/__webpack_require__.n(external_node_http_);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 var external_node_net_default = /*#__PURE__*/__webpack_require__.n(external_node_net_);
@@ -336,34 +384,41 @@ var external_node_net_default = /*#__PURE__*/__webpack_require__.n(external_node
 
 
 
+
+
 function takeNetwork() {
-    let opened = 0;
-    const deny = (refuse) => (method) => function (...args) {
-        return (opened > 0 ? method : refuse).apply(this, args);
-    };
+    replace((external_node_http_default()), ['createServer'], () => createDeafServer);
+    replace((external_node_net_default()), ['createServer'], () => createDeafServer);
     const ignore = function () {
         return this;
     };
-    replace((external_node_net_default()).Server.prototype, ['listen'], deny(ignore));
+    replace((external_node_net_default()).Server.prototype, ['listen'], () => ignore);
     replace((external_node_dgram_default()).Socket.prototype, ['bind', 'connect', 'send'], () => ignore);
     replace((external_node_net_default()).Socket.prototype, ['connect'], () => function () {
         return this.destroy(explain('ECONNREFUSED'));
     });
     const lookUps = Object.keys((external_node_dns_default())).filter((name) => /^(lookup|resolve|reverse)/.test(name));
-    replace((external_node_dns_default()), lookUps, deny((...args) => {
+    replace((external_node_dns_default()), lookUps, () => (...args) => {
         const callback = args.at(-1);
         queueMicrotask(() => callback(explain('ENOTFOUND')));
-    }));
+    });
     replaceWaits();
-    return async (work) => {
-        opened += 1;
-        try {
-            return await work();
-        }
-        finally {
-            opened -= 1;
-        }
+}
+function createDeafServer() {
+    const server = new external_node_events_.EventEmitter();
+    const listen = (...args) => {
+        const heard = args.at(-1);
+        if (typeof heard === 'function')
+            server.once('listening', heard);
+        queueMicrotask(() => server.emit('listening'));
+        return server;
     };
+    const close = (heard) => {
+        if (typeof heard === 'function')
+            queueMicrotask(heard);
+        return server;
+    };
+    return Object.assign(server, { listen, close, address: () => ({ port: 1 }) });
 }
 const REFUSED = -14;
 function replaceWaits() {
@@ -436,18 +491,20 @@ function sealModules() {
 
 const NOTHING = { output: '', log: '' };
 const MAX_WORDS = 300;
-function play({ listen, answer, end }) {
-    const whileListening = takeNetwork();
+function play({ listen, answer, end, strip }) {
+    takeNetwork();
     const seal = sealModules();
     const snapshots = new Map();
     let booted;
     const carryOut = async (command) => {
         if (command.kind === 'boot') {
-            booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening, end);
+            booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
             const reply = await run(booted.site, 'set-up.php', {});
-            const { modules } = command.walls ?? protocol/* ALL_WALLS */.qh;
-            if (modules)
+            const walls = command.walls ?? protocol/* ALL_WALLS */.qh;
+            if (walls.modules)
                 seal();
+            if (walls.process)
+                strip();
             return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
         }
         if (booted === undefined)
@@ -477,7 +534,7 @@ function play({ listen, answer, end }) {
         }
     };
     listen((command) => {
-        carryOut(command).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+        carryOut(command).then(answer, (error) => answer({ failure: (0,publish_error/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
     });
 }
 async function run(site, script, args) {
@@ -534,8 +591,8 @@ async function listenTo(work) {
     catch (error) {
         const { response, source } = Object(error);
         if (response === undefined)
-            return { output: '', failure: (0,errors/* messageOf */.bD)(error) };
-        const failure = source === 'php-wasm' ? (0,errors/* messageOf */.bD)(error) : undefined;
+            return { output: '', failure: (0,publish_error/* messageOf */.bD)(error) };
+        const failure = source === 'php-wasm' ? (0,publish_error/* messageOf */.bD)(error) : undefined;
         return { answer: response, output: readOutput(response), failure };
     }
 }
@@ -555,19 +612,148 @@ function takeFile(site, path) {
     return Buffer.from(bytes.subarray(0, protocol/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/strip.ts
+
+const HARMLESS = /^(?:_?stream(?!_wrap).*|buffer|events|path(?:\/.*)?|string_decoder|url|zlib)$/;
+const OWN = ['console', 'module', 'process'];
+const refuse = () => {
+    throw new Error('A rehearsal does without this.');
+};
+const NO_FILES = { openSync: refuse, fstatSync: refuse, readSync: () => 0, closeSync: refuse };
+const KEPT = {
+    crypto: ['createHash'],
+    dns: ['lookup'],
+    fs: ['constants', 'existsSync', 'readFileSync', ...Object.keys(NO_FILES)],
+    http: ['createServer'],
+    net: ['createServer', 'isIP'],
+    os: ['platform'],
+    timers: ['clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
+};
+const KEPT_OF_PROCESS = new Set([
+    ...[
+        '_events',
+        '_eventsCount',
+        '_exiting',
+        '_fatalException',
+        '_maxListeners',
+        'binding',
+        'connected',
+        'domain',
+    ],
+    ...['_disconnect', '_handleQueue', '_pendingMessage', 'disconnect'],
+    ...['arch', 'cwd', 'emitWarning', 'exit', 'exitCode', 'features', 'hrtime', 'memoryUsage', 'nextTick'],
+    ...['noDeprecation', 'platform', 'reallyExit', 'release', 'uptime', 'version', 'versions'],
+]);
+const TAKEN_GLOBALS = ['EventSource', 'WebSocket', 'fetch', 'localStorage', 'sessionStorage'];
+function prepareStrip(process) {
+    const loaded = new Map();
+    const imported = new Map();
+    const read = new Set();
+    const loader = (external_node_module_default());
+    const original = loader['_load'];
+    let isStripped = false;
+    loader['_load'] = function (request, ...rest) {
+        if (isStripped)
+            return loaded.has(request) ? loaded.get(request) : refuse();
+        const exports = original.call(this, request, ...rest);
+        loaded.set(request, exports);
+        return exports;
+    };
+    loader['registerHooks']?.({
+        resolve: (name, context, next) => {
+            const key = `${context.parentURL ?? ''} ${name}`;
+            const known = imported.get(key) ?? (isStripped ? refuse() : next(name, context));
+            imported.set(key, known);
+            return { ...known, shortCircuit: true };
+        },
+    });
+    const fs = process.getBuiltinModule('fs');
+    const own = { ...fs };
+    const watch = (name, borrowed) => {
+        const method = own[name];
+        fs[name] = (path, options) => {
+            if (!isStripped) {
+                read.add(path);
+                return method(path, options);
+            }
+            if (!read.has(path))
+                refuse();
+            for (const other of borrowed)
+                fs[other] = own[other];
+            try {
+                return method(path, typeof options === 'string' ? options : undefined);
+            }
+            finally {
+                for (const other of borrowed)
+                    fs[other] = NO_FILES[other];
+            }
+        };
+    };
+    watch('existsSync', []);
+    watch('readFileSync', ['openSync', 'fstatSync', 'readSync', 'closeSync']);
+    return () => {
+        isStripped = true;
+        Object.assign(fs, NO_FILES);
+        const stripped = external_node_module_.builtinModules
+            .filter((name) => !HARMLESS.test(name) && !OWN.includes(name))
+            .map((name) => [process.getBuiltinModule(name), KEPT[name] ?? []]);
+        for (const [exports, kept] of stripped)
+            empty(exports, kept);
+        stripLoader(loader);
+        stripProcess(process);
+        stripGlobals();
+        (0,external_node_module_.syncBuiltinESMExports)();
+    };
+}
+function empty(target, kept) {
+    for (const name of Reflect.ownKeys(target))
+        if (!kept.includes(String(name)) && !Reflect.deleteProperty(target, name))
+            Reflect.set(target, name, refuse);
+}
+function stripLoader(loader) {
+    for (const name of ['_cache', '_extensions', '_pathCache'])
+        empty(loader[name], []);
+    empty(loader, ['_load', 'length', 'name', 'prototype']);
+    for (const name of ['_compile', 'load'])
+        loader.prototype[name] = refuse;
+}
+function stripProcess(process) {
+    const channel = { ...process.channel };
+    for (const name of Reflect.ownKeys(process))
+        if (!KEPT_OF_PROCESS.has(name))
+            Reflect.deleteProperty(process, name);
+    for (const name of ['internalMessage', 'newListener'])
+        process.removeAllListeners(name);
+    const noOutput = { write: () => true };
+    const values = { argv: [], channel, env: {}, stdin: { fd: 0 }, stdout: noOutput, stderr: noOutput };
+    for (const [name, value] of Object.entries(values))
+        Reflect.defineProperty(process, name, { value, writable: true, configurable: true });
+}
+function stripGlobals() {
+    const { console } = globalThis;
+    for (const name of Reflect.ownKeys(console))
+        Reflect.defineProperty(console, name, { value: () => undefined });
+    for (const name of TAKEN_GLOBALS)
+        Reflect.deleteProperty(globalThis, name);
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/main.ts
 
 
-Reflect.set(process, 'binding', () => ({ fs: external_node_fs_.constants }));
-const kill = () => process.kill(process.pid, 'SIGKILL');
-process.on('disconnect', kill);
+
+const { constants, writeSync } = (external_node_fs_default());
+Reflect.set(process, 'binding', () => ({ fs: constants }));
+const exit = Reflect.get(process, 'reallyExit').bind(process, 1);
+process.on('disconnect', exit);
+const send = Reflect.get(process, '_send');
 play({
     listen: (onCommand) => process.on('message', onCommand),
-    answer: (reply) => process.send?.(reply),
+    answer: (reply) => send.call(process, reply, undefined, { swallowErrors: true }),
     end: (why) => {
-        (0,external_node_fs_.writeSync)(process.stderr.fd, why);
-        kill();
+        writeSync(2, why);
+        exit();
     },
+    strip: prepareStrip(process),
 });
 
 
@@ -583,7 +769,7 @@ play({
 /* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true };
+const ALL_WALLS = { extensions: true, modules: true, process: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',
@@ -595,6 +781,7 @@ const SITE = {
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
     unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';

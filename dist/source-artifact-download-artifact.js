@@ -1,8 +1,8 @@
-export const id = 462;
-export const ids = [462];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
-/***/ 2462:
+/***/ 9397:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -36,13 +36,13 @@ var file_type = __webpack_require__(6376);
 var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/hide-queries.ts
 var hide_queries = __webpack_require__(9440);
-;// CONCATENATED MODULE: ./src/source/artifact/errors.ts
+;// CONCATENATED MODULE: ./src/source/artifact/artifact-errors.ts
 
 
 
@@ -73,13 +73,13 @@ function notFoundError(message, hint) {
     return inputError('Artifact not found', message, hint);
 }
 function inputError(title, message, hint) {
-    return new errors/* PublishError */.S1({ code: 'input', title, message, hint });
+    return new publish_error/* PublishError */.S1({ code: 'input', title, message, hint });
 }
 function fetchError(message, hint) {
-    return new errors/* PublishError */.S1({ code: 'package', title: 'Artifact cannot be fetched', message, hint });
+    return new publish_error/* PublishError */.S1({ code: 'package', title: 'Artifact cannot be fetched', message, hint });
 }
 function packageError(message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+    return new publish_error/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
 const MAX_LISTED = 10;
 const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
@@ -98,7 +98,7 @@ function digestError(subject) {
     return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
 }
 function sizeError(subject, maxBytes) {
-    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
 }
 function explainStop(why, subject, maxBytes) {
     switch (why) {
@@ -227,7 +227,7 @@ async function listFiles(zip, context) {
         }
         totalBytes += entry.uncompressedSize;
         if (totalBytes > limits.maxBytes) {
-            throw createError(`is larger than ${(0,format/* formatSize */.X)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
+            throw createError(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
         }
         const name = decodeName(entry);
         assertSafeEntry(entry, name, context);
@@ -293,7 +293,7 @@ function explainZip(error, createError) {
     return createError(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
 }
 function reasonOf(error) {
-    return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
+    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact/content.ts
@@ -420,8 +420,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var api = __webpack_require__(2059);
 // EXTERNAL MODULE: ./src/github/asset-url.ts
 var asset_url = __webpack_require__(7387);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var github_errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __webpack_require__(6419);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
 ;// CONCATENATED MODULE: ./src/source/artifact/thread.ts
@@ -633,7 +633,7 @@ function readFileName({ headers: { 'content-disposition': text = '' } }) {
 }
 function explain(error, context) {
     const { subject } = context;
-    if (error instanceof github_errors/* GitHubError */.y_)
+    if (error instanceof github_error/* GitHubError */.y_)
         return explainGitHub(error, context);
     if (error instanceof transport_error/* TransportError */.wX)
         return explainTransport(error, subject);
@@ -664,7 +664,7 @@ function explainGitHub(error, { subject, runId, isFound, quote }) {
     if (status === 410) {
         return notFoundError(`The artifact ${subject} has expired.`, 'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.');
     }
-    if (!(0,github_errors/* isMissing */.b2)(error))
+    if (!(0,github_error/* isMissing */.b2)(error))
         return fetchError(`${what}.`, AGAIN);
     if (isFound) {
         return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');

@@ -6,26 +6,27 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ toRecord),
-/* harmony export */   TX: () => (/* binding */ readComposerJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   T: () => (/* binding */ readComposerJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
-    const json = toRecord(content);
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(content);
     const { config, extra } = json;
-    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
-        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+    const prefixed = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(tool);
         return [target, folder];
     });
-    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
-    const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require']))
+    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
+    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
         .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
-    const classes = listClasses(toRecord(json['autoload']));
+    const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
 const MAX_LISTED = 500;
@@ -34,7 +35,7 @@ function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
 function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(autoload[kind])));
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
@@ -67,9 +68,6 @@ function parseJson(text) {
         return undefined;
     }
 }
-function toRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
 
 
 /***/ }),
@@ -91,16 +89,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __webpack_require__(6964);
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(300);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
 var wildcards = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./src/source/ignore/pattern-list.ts
@@ -595,14 +593,14 @@ function openTree(directory) {
         throw (0,local_errors/* explainFileRead */.mx)(error, directory);
     }
 }
-async function listTree(top, judge, maxima, breathe) {
+async function listTree(top, judge, maxima, yieldToEventLoop) {
     const files = [];
     const leftOut = [];
     const leftOutTargets = [];
     const folders = [top];
     let totalBytes = 0;
     for (const folder of folders) {
-        const content = await readFolder(folder, judge, breathe);
+        const content = await readFolder(folder, judge, yieldToEventLoop);
         for (const file of content.files)
             files.push(checkFile(file, maxima));
         for (const inner of content.folders)
@@ -617,7 +615,7 @@ async function listTree(top, judge, maxima, breathe) {
         if (folders.length > maxima.files)
             throw tooMuch(top, `more than ${maxima.files} folders`, folders);
         if (totalBytes > maxima.totalBytes)
-            throw tooMuch(top, `more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`, []);
+            throw tooMuch(top, `more than ${(0,format/* formatSize */.Xq)(maxima.totalBytes)}`, []);
     }
     return {
         files: (0,sorted/* sortByBytes */.n2)(files, ({ name }) => name),
@@ -628,7 +626,7 @@ async function listTree(top, judge, maxima, breathe) {
 function checkFile(file, { fileBytes }) {
     if (file.sizeBytes <= fileBytes)
         return file;
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.X)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.X)(fileBytes)} allowed for one file.`, LEAVE_OUT);
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
 }
 const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
 function tooMuch({ path }, what, found) {
@@ -645,7 +643,7 @@ function findBulk(found) {
     }
     return [...counts].find(([, count]) => count > found.length / 2)?.[0];
 }
-async function readFolder(folder, judge, breathe) {
+async function readFolder(folder, judge, yieldToEventLoop) {
     const content = {
         files: [],
         folders: [],
@@ -653,7 +651,7 @@ async function readFolder(folder, judge, breathe) {
         leftOutTargets: [],
     };
     for (const entry of listEntries(folder)) {
-        const pause = breathe();
+        const pause = yieldToEventLoop();
         if (pause !== undefined)
             await pause;
         const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
@@ -797,11 +795,11 @@ const COMPOSER_FIX = 'Composer links packages from folders (`"type": "path"`). T
 
 
 
-async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, inside, own }) {
+async function chooseRules(top, { hasRepository, isPlugin: findPlugin, yieldToEventLoop, inside, own }) {
     const outer = readRules(top.path, '', inside);
     const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
     const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
-    const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
+    const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), yieldToEventLoop);
     const isPlugin = await findPlugin(first);
     const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
     const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`, inside) ?? []);
@@ -810,7 +808,7 @@ async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, 
     const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);
     return {
         judge,
-        content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, breathe) : first,
+        content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, yieldToEventLoop) : first,
         isPlugin,
         file: rules.length > 0 ? RULES_FILE : hasAttributes ? ATTRIBUTES_FILE : undefined,
         isExportIgnoreUnused: rules.length > 0 && hasAttributes,
@@ -821,7 +819,7 @@ function hasRules(read, folders) {
         return ['', ...folders.map(({ name }) => name)].some(read().hasRules);
     }
     catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
+        if (error instanceof publish_error/* PublishError */.S1)
             return false;
         throw error;
     }
@@ -839,9 +837,9 @@ function hasRules(read, folders) {
 
 
 const HEAD_BYTES = 8192;
-async function hasMainFile(files, isMainFile, breathe) {
+async function hasMainFile(files, isMainFile, yieldToEventLoop) {
     for (const file of files) {
-        await breathe();
+        await yieldToEventLoop();
         const base = baseOf(file.name);
         if (base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(file)))
             return true;
@@ -879,18 +877,18 @@ function peek(path) {
 const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
 const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
-async function findInnerPlugin(top, judge, isMainFile, breathe) {
+async function findInnerPlugin(top, judge, isMainFile, yieldToEventLoop) {
     const judgeOwn = (name, isFolder) => (isFolder && main_file_FOREIGN.test(baseOf(name))) || judge(name, isFolder);
     const found = [];
     const folders = [top];
     let files = 0;
     try {
         for (const folder of folders) {
-            const content = await readFolder(folder, judgeOwn, breathe);
+            const content = await readFolder(folder, judgeOwn, yieldToEventLoop);
             files += content.files.length;
             if (files > MAX_FILES)
                 return undefined;
-            if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe)))
+            if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop)))
                 found.push(folder.name);
             else if (folder.parent?.parent === undefined)
                 for (const inner of content.folders)
@@ -900,7 +898,7 @@ async function findInnerPlugin(top, judge, isMainFile, breathe) {
         }
     }
     catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
+        if (error instanceof publish_error/* PublishError */.S1)
             return undefined;
         throw error;
     }
@@ -960,12 +958,12 @@ const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
 const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m) {
+async function deflateAhead(files, take, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     const ahead = [];
     let aheadBytes = 0;
     let tail;
     for (const piece of readPieces(files)) {
-        const pause = breathe();
+        const pause = yieldToEventLoop();
         if (pause !== undefined)
             await pause;
         const deflated = deflatePiece(piece, tail);
@@ -1066,7 +1064,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 const BLOCK_BYTES = 1024 * 1024;
-function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
+function createHashedFile(handle, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
     let waitingBytes = 0;
@@ -1107,7 +1105,7 @@ function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
         async adopt(end) {
             await flush();
             while (written < end) {
-                await breathe();
+                await yieldToEventLoop();
                 const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
                 const { bytesRead } = await handle.read(block, 0, block.length, written);
                 if (bytesRead === 0)
@@ -1250,8 +1248,8 @@ async function writeZip(target, files, epochSeconds, options = {}) {
         await handle.close();
     }
 }
-async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m, show }) {
-    const output = createHashedFile(handle, breathe);
+async function writeEntries(handle, files, time, { yieldToEventLoop = yield_to_event_loop/* neverYield */.o, show }) {
+    const output = createHashedFile(handle, yieldToEventLoop);
     const directory = createCentralDirectory();
     const headers = createHeaderBuilder(time);
     let large;
@@ -1284,7 +1282,7 @@ async function writeEntries(handle, files, time, { breathe = shared_breathe/* ho
         large = undefined;
         checkSize(output.position());
     }
-    await deflateAhead(files, takePiece, breathe);
+    await deflateAhead(files, takePiece, yieldToEventLoop);
     const directoryStart = output.position();
     for (const part of directory.read())
         await output.append(part);
@@ -1341,7 +1339,10 @@ function zip_writer_tooMuch(what) {
 
 // EXTERNAL MODULE: ./src/package/read/composer-json.ts
 var composer_json = __webpack_require__(2574);
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 ;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
+
 
 
 
@@ -1362,8 +1363,8 @@ function readScript(start, workspace) {
         const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
         if (json !== undefined) {
             const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in (0,composer_json/* toRecord */.Lv)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(json)['scripts'])['build'] === 'string';
+            const isShared = 'workspaces' in (0,record/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof (0,record/* toRecord */.L)((0,record/* toRecord */.L)(json)['scripts'])['build'] === 'string';
             if (!isText || (folder !== start && isShared))
                 return undefined;
             return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
@@ -1401,7 +1402,7 @@ function readIgnored(plugin, workspace) {
             });
         }
         catch (error) {
-            if (error instanceof errors/* PublishError */.S1)
+            if (error instanceof publish_error/* PublishError */.S1)
                 return true;
             throw error;
         }
@@ -1415,7 +1416,7 @@ function build_setup_listFolders(start, workspace) {
 }
 function readComposer(plugin, workspace) {
     const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
-    const needs = (0,composer_json/* readComposerJson */.TX)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
+    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
     return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
 }
 function readJson(path, workspace) {
@@ -1452,14 +1453,14 @@ function build_setup_readText(path, workspace) {
 
 const MAX_LEFT_OUT = 100;
 async function zipDirectory(directory, { slug, zipPath, workspace = directory, ownPaths = [], epochSeconds = 0, target, maxima, isMainFile, ...options }) {
-    const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
+    const { hasRepository = true, yieldToEventLoop = yield_to_event_loop/* neverYield */.o } = options;
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
-    const hasMain = (files) => hasMainFile(files, isMainFile, breathe);
+    const hasMain = (files) => hasMainFile(files, isMainFile, yieldToEventLoop);
     const rules = await chooseRules(top, {
         own: ownPaths.flatMap((path) => (0,read_start/* findInside */.aV)(top.topPath, path) ?? []),
         hasRepository,
-        breathe,
+        yieldToEventLoop,
         inside: findSurroundings(directory, workspace),
         isPlugin: ({ files }) => hasMain(files),
     });
@@ -1467,19 +1468,19 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
     const search = async () => ({
         name,
         zipPath,
-        innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+        innerPlugin: await findInnerPlugin(top, judge, isMainFile, yieldToEventLoop),
         leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
     });
     if (!isPlugin && content.files.length > 0)
         throw explainNoPlugin(await search(), listContent(content), content.leftOut);
-    const tree = await listTree(top, judge, maxima, breathe);
+    const tree = await listTree(top, judge, maxima, yieldToEventLoop);
     const { files, leftOut } = tree;
     const folder = isPlugin
         ? nameFolder(slug ?? name)
         : await findPlugin(content.folders, tree, hasMain, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-    const onlooker = options.createOnlooker?.(named.map((file) => file.name), folder);
-    const zip = await writeZip(target, named, epochSeconds, { breathe, show: onlooker?.show });
+    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder);
+    const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
     return {
         ...zip,
         files: files.length,
@@ -1489,7 +1490,7 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
         notices: listNotices(rules, tree),
         pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
         folder,
-        seen: onlooker?.collect(),
+        seen: scanner?.collect(),
     };
 }
 function findSurroundings(directory, workspace) {
@@ -1717,14 +1718,14 @@ function readClass(pattern, start) {
 /* harmony export */   SX: () => (/* binding */ createLocalError),
 /* harmony export */   mx: () => (/* binding */ explainFileRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
 /* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
 
 
 
 function createLocalError(message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
 const READ_FIX = 'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 function adviseOnNothing(shown) {

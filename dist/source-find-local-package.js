@@ -1,5 +1,5 @@
 export const id = 221;
-export const ids = [221,791];
+export const ids = [221];
 export const modules = {
 
 /***/ 1791:
@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
 /* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   eb: () => (/* binding */ isMainFile),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
 /* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
 /* harmony export */   tL: () => (/* binding */ findHiddenHeader)
@@ -67,6 +68,9 @@ function toText(bytes, windowBytes) {
 }
 function isPluginHeader(header) {
     return header.name !== '' && header.name !== '0';
+}
+function isMainFile(head) {
+    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
 }
 function cleanUp(captured) {
     if (captured === '0')
@@ -153,13 +157,13 @@ function decodeUtf16(bytes) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6964);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
-/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6338);
-/* harmony import */ var _shared_local_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6237);
+/* harmony import */ var _shared_yield_to_event_loop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3492);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6338);
+/* harmony import */ var _shared_local_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6237);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6717);
-/* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1136);
+/* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1136);
 /* harmony import */ var _zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7672);
 
 
@@ -179,7 +183,7 @@ async function findLocal(source, inputs, tools) {
         const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
             ? findPath(source, inputs, tools, folder)
             : findArtifact(source, inputs, tools, folder));
-        const file = await (0,_shared_local_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openLocalFile */ .K)(path);
+        const file = await (0,_shared_local_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openLocalFile */ .K)(path);
         const isOpened = inputs.packageChecks !== 'off';
         if (!isOpened)
             await assertZip(file, name);
@@ -192,7 +196,7 @@ async function findLocal(source, inputs, tools) {
             directory,
             reader: isOpened ? file : undefined,
             readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
-            [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanUp */ .n)(() => file.close().finally(removeFolder), log),
+            [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanUp */ .n)(() => file.close().finally(removeFolder), log),
         };
     }
     catch (error) {
@@ -202,7 +206,7 @@ async function findLocal(source, inputs, tools) {
 }
 async function makeFolder(temporaryFolder) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
+        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1({
             code: 'not-published',
             title: 'No temporary folder',
             message: 'A folder for temporary files cannot be created in `RUNNER_TEMP`.',
@@ -227,7 +231,7 @@ async function findArtifact({ name, runId }, inputs, tools, folder) {
     return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 function createBreath({ cancellation, clock }) {
-    return (0,_shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__/* .createBreathe */ .W)(cancellation, () => clock.now());
+    return (0,_shared_yield_to_event_loop_js__WEBPACK_IMPORTED_MODULE_5__/* .createYieldToEventLoop */ .$)(cancellation, () => clock.now());
 }
 async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;
@@ -239,10 +243,10 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         epochSeconds: tools.sourceTime,
         folder,
         hasRepository: zipPath !== undefined,
-        breathe: createBreath(tools),
-        createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
+        yieldToEventLoop: createBreath(tools),
+        createContentScanner: packageChecks === 'off' ? undefined : await tools.loadContentScanner?.(),
     });
-    const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatSize */ .X)(zipped.sizeBytes);
+    const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSize */ .Xq)(zipped.sizeBytes);
     const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;
     log.info(`Zipped ${shown}: ${files}, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
@@ -269,11 +273,11 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
 }
 const HEAD_BYTES = 4096;
 async function assertZip(file, name) {
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_4__/* .describeContent */ .X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContent */ .X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
     if (other === undefined)
         return;
     await file.close();
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
+    throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The package ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(name)} is ${other.what}.`,
@@ -295,7 +299,7 @@ async function assertZip(file, name) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
 
 
 
@@ -306,7 +310,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+        isMainFile: _package_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isMainFile */ .eb,
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {

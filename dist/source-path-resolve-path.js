@@ -184,14 +184,14 @@ function readClass(pattern, start) {
 /* harmony export */   SX: () => (/* binding */ createLocalError),
 /* harmony export */   mx: () => (/* binding */ explainFileRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
 /* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
 
 
 
 function createLocalError(message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
 const READ_FIX = 'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 function adviseOnNothing(shown) {
@@ -219,10 +219,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts
-var shared_breathe = __webpack_require__(6964);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -251,13 +251,13 @@ const MAX_FOLDERS = 20_000;
 function isPattern(part) {
     return /[*?[]/.test(part);
 }
-async function expandParts(folder, parts, maxFolders = MAX_FOLDERS, breathe = shared_breathe/* holdBreath */.m) {
+async function expandParts(folder, parts, maxFolders = MAX_FOLDERS, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     let visits = 0;
     const found = new Set();
     const seen = new Set();
     const open = [{ path: folder, done: 0 }];
     for (const { path, done } of open) {
-        await breathe();
+        await yieldToEventLoop();
         const part = parts[done];
         if (part === undefined) {
             found.add(path);
@@ -329,26 +329,26 @@ function compileName(part) {
 
 
 
-async function resolveZipPath(text, workspace, breathe = shared_breathe/* holdBreath */.m) {
+async function resolveZipPath(text, workspace, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (/\p{Cc}/u.test(text))
         throw badPath(text, 'contains a control character', 'Write it on one line.');
     if (/^https?:\/\//i.test(text)) {
         throw badPath(text.replace(/[?#].*$/, ''), 'is a URL', 'Set the input `zip_url` to it instead.');
     }
-    const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
+    const literal = (await statSource(text, workspace)) ?? (await statSource(text.replaceAll('\\', '/'), workspace));
     if (literal !== undefined)
         return literal;
     const { folder, parts } = splitPattern(text, workspace);
-    const found = await expand(text, folder, parts, breathe);
+    const found = await expand(text, folder, parts, yieldToEventLoop);
     const [only] = found;
     if (found.length > 1)
         throw await explainSeveral(text, found, workspace);
-    const source = only === undefined ? undefined : await look(only, workspace);
+    const source = only === undefined ? undefined : await statSource(only, workspace);
     if (source === undefined)
         throw await explainNothing(text, workspace, folder, parts);
     return source;
 }
-async function look(text, workspace) {
+async function statSource(text, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, text);
     const shown = showPath(path, workspace);
     const stats = await (0,promises_.stat)(path).catch((error) => explainStat(error, path, shown));
@@ -393,11 +393,11 @@ function splitPattern(text, workspace) {
     const plain = first < 0 ? parts.length - 1 : first;
     return { folder: (0,external_node_path_.resolve)(workspace, root, ...parts.slice(0, plain)), parts: parts.slice(plain) };
 }
-async function expand(text, folder, parts, breathe) {
+async function expand(text, folder, parts, yieldToEventLoop) {
     if (!parts.some(isPattern))
         return [];
     try {
-        return await expandParts(folder, parts, undefined, breathe);
+        return await expandParts(folder, parts, undefined, yieldToEventLoop);
     }
     catch (error) {
         if (!(error instanceof TooManyFolders))
@@ -466,7 +466,7 @@ function pickNear(names, inOtherCase) {
     return [...names].sort((a, b) => rank(a) - rank(b));
 }
 function badPath(text, problem, hint) {
-    return new errors/* PublishError */.S1({
+    return new publish_error/* PublishError */.S1({
         code: 'input',
         title: 'Package not found',
         message: `\`zip-path\` ${(0,quote/* quoteName */.AB)(text)} ${problem}.`,

@@ -7,7 +7,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderAsGitHub } from './demo/github-markdown.ts';
 import { makePage } from './demo/summary-page.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 import { type DemoRelease, isPublished, publishFromFolder, publishFromUrl } from './demo/releases.ts';
 import { tellAll, tellShort } from './demo/tell.ts';
 

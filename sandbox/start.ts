@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { isCredential } from '../src/http/message.ts';
 import { parsePluginId } from '../src/action/inputs/service.ts';
-import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { messageOf, PublishError } from '../src/shared/publish-error.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import {
   type PublishingService,

@@ -1,7 +1,7 @@
 /** Pictures of pages. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -18,7 +18,14 @@ export interface Shot {
 export interface Camera extends AsyncDisposable {
   /** A picture of the whole page, however high it is, as PNG. */
   take(page: string, shot: Shot): Promise<Buffer>;
+  /** The heads of tables of which a reader sees only a part, because they are wider than the page and not folded. */
+  findWideTables(page: string, widthPx: number): Promise<readonly string[]>;
 }
+
+/** JavaScript of the page: the types of browsers are not known here. */
+const LIST_WIDE_TABLES = `[...document.querySelectorAll('table')]
+  .filter((table) => table.checkVisibility() && table.scrollWidth > table.clientWidth)
+  .map((table) => table.textContent.replace(/\\s+/g, ' ').trim().slice(0, 60))`;
 
 /**
  * Starts a browser that is installed already.
@@ -30,22 +37,28 @@ export async function startCamera(): Promise<Camera> {
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--hide-scrollbars'],
   });
+  const open = async <Result>(html: string, shot: Shot, look: (page: Page) => Promise<Result>) => {
+    const page = await browser.newPage({
+      viewport: { width: shot.widthPx, height: 200 },
+      deviceScaleFactor: shot.scale,
+      colorScheme: shot.theme,
+      javaScriptEnabled: false,
+      offline: true,
+    });
+    try {
+      await page.setContent(html);
+      return await look(page);
+    } finally {
+      await page.close();
+    }
+  };
   return {
-    take: async (html, { widthPx, theme, scale, isBare = false }) => {
-      const page = await browser.newPage({
-        viewport: { width: widthPx, height: 200 },
-        deviceScaleFactor: scale,
-        colorScheme: theme,
-        javaScriptEnabled: false,
-        offline: true,
-      });
-      try {
-        await page.setContent(html);
-        return await (isBare ? page.locator('section').screenshot() : page.screenshot({ fullPage: true }));
-      } finally {
-        await page.close();
-      }
-    },
+    take: (html, shot) =>
+      open(html, shot, (page) =>
+        shot.isBare === true ? page.locator('section').screenshot() : page.screenshot({ fullPage: true }),
+      ),
+    findWideTables: (html, widthPx) =>
+      open(html, { widthPx, theme: 'light', scale: 1 }, (page) => page.evaluate<string[]>(LIST_WIDE_TABLES)),
     [Symbol.asyncDispose]: () => browser.close(),
   };
 }

@@ -9,8 +9,12 @@ export interface CheckWords {
   readonly topic: string;
   /** The finding. */
   readonly finds: string;
-  /** When the check is milder than usual, and what it is then. */
-  readonly milder: string;
+  /** What is only a warning. */
+  readonly warning: string;
+  /** What is only a notice. */
+  readonly notice: string;
+  /** What looks like the finding, and is not reported. */
+  readonly silent: string;
   /** The consequence for sites. */
   readonly effect: string;
   readonly fix: string;
@@ -44,7 +48,9 @@ export function readCheckWords(): readonly CheckWords[] {
         id,
         topic: read('topic'),
         finds,
-        milder: read('milder'),
+        warning: read('warning'),
+        notice: read('notice'),
+        silent: read('silent'),
         effect: read('effect'),
         fix: read('fix'),
         where,

@@ -17,7 +17,7 @@ import { explainNotPlayed, judgeResults, type Verdict } from '../src/rehearsal/r
 import { explainDisk, readLockfile } from '../src/rehearsal/site/install.ts';
 import { choosePlayerFlags } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
-import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { messageOf, PublishError } from '../src/shared/publish-error.ts';
 import { showInvisible } from '../src/shared/quote.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { listProblemLines, renderPairs } from './rehearsal-table.ts';
@@ -130,10 +130,11 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
   const { previous, full } = values;
   return {
     source: { kind: 'path', path: await storeZip(target, 'next') },
-    previous:
-      previous === undefined || previous === 'none'
-        ? 'none'
-        : { kind: 'path', path: await storeZip(previous, 'previous') },
+    previous: await Promise.all(
+      (previous === undefined || previous === 'none' ? [] : previous.split(',')).map(async (one, index) => {
+        return { kind: 'path' as const, path: await storeZip(one, `previous-${index}`) };
+      }),
+    ),
     php: parseOption('php', values.php),
     wordpress: parseOption('wordpress', values.wordpress),
     plugins: parseOption('plugins', values.plugins),

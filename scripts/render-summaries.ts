@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderAsGitHub } from '../sandbox/demo/github-markdown.ts';
 import { makePage } from '../sandbox/demo/summary-page.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
 import { PICTURES, SHOWN_PX, stampPicture } from './page-pictures.ts';
 import { OUTCOMES, REHEARSALS, runOutcome } from './summary-outcomes.ts';
@@ -35,6 +35,9 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   '-dark': { widthPx: WIDE_PX, theme: 'dark', scale: 2 },
   '-narrow': { widthPx: NARROW_PX, theme: 'light', scale: 2 },
 };
+
+/** A phone, a tablet and a laptop, on which no table may be wider than the page. */
+const WIDTHS_PX = [NARROW_PX, 800, 1280] as const;
 
 /** Unfolds all details. */
 const OPEN: Shot = { widthPx: WIDE_PX, theme: 'light', scale: 2 };
@@ -84,6 +87,9 @@ async function takeAll(name: string, camera: Camera): Promise<void> {
   for (const [suffix, shot] of Object.entries(SHOTS)) {
     await writeFile(join(FOLDER, `${name}${suffix}.png`), await camera.take(page, shot));
   }
+  for (const widthPx of WIDTHS_PX)
+    for (const table of await camera.findWideTables(page, widthPx))
+      console.warn(`  At ${widthPx} px, readers see only a part of: ${table}`);
   const opened = page.replaceAll('<details>', '<details open>');
   if (opened !== page) {
     await writeFile(join(FOLDER, `${name}-open.png`), await camera.take(opened, OPEN));

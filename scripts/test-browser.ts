@@ -19,7 +19,7 @@ import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const { positionals, values } = parseArgs({

@@ -23,7 +23,7 @@ import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

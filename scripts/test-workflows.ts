@@ -15,7 +15,7 @@ import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
 import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
-import { messageOf } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/publish-error.ts';
 
 /** Workflows at a time on two processors: some wait most of the time. */
 const AT_ONCE = 3;

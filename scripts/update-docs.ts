@@ -29,12 +29,8 @@ interface ActionMetadata {
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** How a finding of a check can be accepted, as the end of a sentence. */
-const ACCEPTED = {
-  yes: 'can be accepted',
-  path: 'can be accepted for one file',
-  no: 'cannot be accepted',
-} as const;
+/** How a finding of a check can be accepted, where that is not simply by its id. */
+const ACCEPTED = { yes: '', path: ', accepted only for a file', no: ', cannot be accepted' } as const;
 
 /** Those of the package itself, and those of what it changes. */
 const ALL_CHECKS: readonly Omit<Check, 'find'>[] = [...CHECKS, ...COMPARISON_CHECKS];
@@ -161,10 +157,26 @@ function describeChecks(): readonly string[] {
   });
   // The most severe first, as findings are told.
   described.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-  return TOPICS.flatMap((topic) => [
-    ...[`## ${topic}`, ''],
-    ...described.filter((check) => check.topic === topic).flatMap(describeCheck),
-  ]);
+  const listed = TOPICS.map((topic) => described.filter((check) => check.topic === topic));
+  return [
+    ...[
+      '| | Errors | Warnings and notices |',
+      '| --- | --- | --- |',
+      ...TOPICS.map((topic, at) => indexTopic(topic, listed[at] ?? [])),
+    ],
+    '',
+    ...TOPICS.flatMap((topic, at) => [`## ${topic}`, '', ...(listed[at] ?? []).flatMap(describeCheck)]),
+  ];
+}
+
+/** A row with links to all checks of a topic. */
+function indexTopic(topic: string, checks: readonly Pick<Check, 'id' | 'severity'>[]): string {
+  const link = (isError: boolean): string =>
+    checks
+      .filter(({ severity }) => (severity === 'error') === isError)
+      .map(({ id }) => `[\`${id}\`](#${id})`)
+      .join(' ');
+  return `| ${topic} | ${link(true)} | ${link(false)} |`;
 }
 
 function describeCheck({
@@ -174,10 +186,18 @@ function describeCheck({
   ...words
 }: Omit<CheckWords, 'id'> & Omit<Check, 'find'>): readonly string[] {
   const name = severity.charAt(0).toUpperCase() + severity.slice(1);
+  const rows = {
+    Warning: words.warning,
+    Notice: words.notice,
+    'Not reported': words.silent,
+    Effect: words.effect,
+    Fix: words.fix,
+  };
   return [
     ...[`### \`${id}\``, ''],
-    ...[`**${name}**, ${ACCEPTED[acceptance]}. ${`${words.finds} ${words.milder}`.trim()}`, ''],
-    ...[`- Effect: ${words.effect}`, `- Fix: ${words.fix}`, ''],
+    ...[`**${name}**${ACCEPTED[acceptance]}. ${words.finds}`, ''],
+    ...Object.entries(rows).flatMap(([label, text]) => (text === '' ? [] : [`- ${label}: ${text}`])),
+    '',
   ];
 }
 

@@ -1,6 +1,6 @@
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { mergeFindings } from '../../src/rehearsal/browser/judge.ts';
-import { glance, judgeTour, tourSite } from '../../src/rehearsal/browser/look.ts';
+import { glance, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
 import type { Browser, Exhibits } from '../../src/rehearsal/browser/model.ts';
 import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { createSender } from '../../src/http/send.ts';
 import { installLocked } from '../../src/rehearsal/site/install.ts';
 import { loadPlayground, type Php, type RequestHandler } from '../../src/rehearsal/site/player/playground.ts';
 import { unpackWordPress } from '../../src/rehearsal/site/player/unpack.ts';
@@ -34,7 +35,8 @@ const PHP = '8.5';
 /** Installs the importer of WordPress Playground once, into `.cache`. @returns its folder */
 export async function installImporter(cancellation: AbortSignal): Promise<string> {
   const { execPath, platform, env } = process;
-  const ports = { execPath, platform, env, cancellation, kill: process.kill.bind(process) };
+  const send = createSender(cancellation);
+  const ports = { execPath, platform, env, cancellation, send, kill: process.kill.bind(process) };
   const source = join(import.meta.dirname, 'importer');
   return installLocked({ source, target: join(ROOT, '.cache', 'importer') }, ports);
 }

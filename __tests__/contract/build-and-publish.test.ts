@@ -52,7 +52,13 @@ function run(
     place = '.',
     script = '',
     prepare = [],
-  }: { readonly place?: string; readonly script?: string; readonly prepare?: readonly string[] } = {},
+    env = {},
+  }: {
+    readonly place?: string;
+    readonly script?: string;
+    readonly prepare?: readonly string[];
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
 ): Ran {
   const top = lay(files);
   for (const command of prepare) execSync(command, { cwd: top });
@@ -75,6 +81,7 @@ function run(
         BUILD_SCRIPT: script,
         // Nothing listens there.
         https_proxy: 'http://127.0.0.1:9',
+        ...env,
       },
       encoding: 'utf8',
     },
@@ -167,11 +174,14 @@ describeSteps('git submodules', () => {
   );
 });
 
+const UNNAMED =
+  'unnamed=No file of the repository names a version of Node.js, so it was 24: write the one with which you build into .nvmrc.\n';
+
 describeSteps('the version of Node.js', () => {
   const manifest = { 'package.json': {} };
   test.each([
     ['is not needed without package.json', {}, ''],
-    ['is 24 where the repository names none', manifest, 'node=24\n'],
+    ['is 24 where the repository names none', manifest, `${UNNAMED}node=24\n`],
     ['is that of .nvmrc', { ...manifest, '.nvmrc': 'v20.11.1\r\n' }, 'node=v20.11.1\n'],
     [
       'is that of .nvmrc without comments',
@@ -195,7 +205,11 @@ describeSteps('the version of Node.js', () => {
       { 'package.json': { devEngines: { runtime: { name: 'node', version: '22.x' } } } },
       'node=22.x\n',
     ],
-    ['is not read from what is no object', { 'package.json': { engines: ['node >= 0.8'] } }, 'node=24\n'],
+    [
+      'is not read from what is no object',
+      { 'package.json': { engines: ['node >= 0.8'] } },
+      `${UNNAMED}node=24\n`,
+    ],
   ])('%s', (_name, files, outputs) => {
     expect(run(FIND, files)).toMatchObject({ status: 0, outputs });
   });
@@ -388,6 +402,13 @@ describeSteps('scripts and styles', () => {
     const { status, log } = run(SCRIPTS, { 'package.json': { scripts: { build: 'exit 2' } } });
     expect(status).toBe(1);
     expect(log).toMatch(/^::error title=Build failed::`npm run build` failed in the folder \.\. See/m);
+  });
+
+  test('say, when they fail on a Node.js that the repository does not name, how to name it', () => {
+    const build = (env: Readonly<Record<string, string>>) =>
+      run(SCRIPTS, { 'package.json': { scripts: { build: 'exit 2' } } }, { env }).log;
+    expect(build({ UNNAMED: 'Name it.' })).toMatch(/build\.md\. Name it\.$/m);
+    expect(build({ UNNAMED: '' })).toMatch(/build\.md\.$/m);
   });
 });
 

@@ -23,6 +23,11 @@ describe('docs/checks.md', () => {
     expect([...page.matchAll(/^### `([\w-]+)`$/gm)].map(([, id]) => id).sort()).toEqual(ids);
   });
 
+  test('begins with a link to each check', () => {
+    const [table = ''] = page.split('\n## The ZIP\n');
+    expect([...table.matchAll(/\[`([\w-]+)`\]\(#\1\)/g)].map(([, id]) => id).sort()).toEqual(ids);
+  });
+
   test.each(checks.map(({ id, severity }) => [id, severity] as const))('tells %s as %s', (id, severity) => {
     const [, told = ''] = page.split(`\n### \`${id}\`\n\n`);
     expect(told.split('**')[1]?.toLowerCase()).toBe(severity);
@@ -31,17 +36,17 @@ describe('docs/checks.md', () => {
   test('says what cannot be accepted, and what only for a file', () => {
     const told = Object.entries(CHECK_IDS).map(([id, acceptance]) => {
       const [, text = ''] = page.split(`\n### \`${id}\`\n\n`);
-      return [id, acceptance, /\*\*, (can(?:not)? be accepted(?: for one file)?)\. /.exec(text)?.[1]];
+      return [id, acceptance, /^\*\*\w+\*\*([^.]*)\. /.exec(text)?.[1]];
     });
-    const words = { yes: 'can be accepted', path: 'can be accepted for one file', no: 'cannot be accepted' };
+    const words = { yes: '', path: ', accepted only for a file', no: ', cannot be accepted' };
     expect(told).toEqual(Object.entries(CHECK_IDS).map(([id, how]) => [id, how, words[how]]));
   });
 
   test.each(readCheckWords().map((words) => [words.id, words] as const))(
     'has full sentences about %s',
-    (_id, { finds, milder, effect, fix }) => {
-      for (const sentences of [finds, effect, fix, ...(milder === '' ? [] : [milder])])
-        expect(sentences).toMatch(/^["`A-Z].*[.]$/);
+    (_id, { finds, warning, notice, silent, effect, fix }) => {
+      for (const sentences of [finds, effect, fix]) expect(sentences).toMatch(/^["`A-Z].*[.]$/);
+      for (const sentences of [warning, notice, silent]) expect(sentences).toMatch(/^(["`A-Z].*[.])?$/);
     },
   );
 });

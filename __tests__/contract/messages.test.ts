@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collectProjectMessages } from '../../scripts/messages/project.ts';
-import { findProblems } from '../../scripts/messages/rules.ts';
-import { findCode, findHeadings, readText, ROOT } from './pages.ts';
+import { findPoorPhrases, findProblems } from '../../scripts/messages/rules.ts';
+import { findCode, findHeadings, listPages, readText, removeFences, ROOT } from './pages.ts';
 
 /** Reading them takes seconds. */
 const messages = collectProjectMessages(ROOT);
@@ -17,6 +17,11 @@ describe('what the action says', () => {
   test('names a fix in each error and warning, is short, and is plain English', () => {
     expect(findProblems(messages)).toEqual([]);
   });
+});
+
+test.each(listPages())('%s is plain English', (page) => {
+  const text = removeFences(readText(page)).replaceAll(/\s+/g, ' ');
+  expect(findPoorPhrases(text)).toEqual([]);
 });
 
 const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareSnapshots } from '../../src/compare/compare-packages.ts';
+import { compareSnapshots } from '../../src/package/difference/compare-snapshots.ts';
 import { joinFindings } from '../../src/package/difference/comparison.ts';
 import type { Finding } from '../../src/package/finding.ts';
 import { inspect } from '../../src/package/inspect.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareSnapshots } from '../../src/compare/compare-packages.ts';
+import { compareSnapshots } from '../../src/package/difference/compare-snapshots.ts';
 import type { Finding } from '../../src/package/finding.ts';
 import type { FolderMention } from '../../src/package/read/folder-mentions.ts';
 import { inspect } from '../../src/package/inspect.ts';

@@ -1,4 +1,4 @@
-import { compareSnapshots } from '../../src/compare/compare-packages.ts';
+import { compareSnapshots } from '../../src/package/difference/compare-snapshots.ts';
 import { type Compared, describeBefore } from '../../src/package/difference/comparison.ts';
 import type { Finding } from '../../src/package/finding.ts';
 import { type Inspection, inspect } from '../../src/package/inspect.ts';

@@ -5,7 +5,7 @@ import type { ReadFiles } from '../../src/package/changelog/package-changelog.ts
 import type { ZippedSource } from '../../src/package/checks/check.ts';
 import type { Finding } from '../../src/package/finding.ts';
 import { inspect } from '../../src/package/inspect.ts';
-import { createOnlooker, type SeenContents } from '../../src/package/read/read-contents.ts';
+import { createContentScanner, type SeenContents } from '../../src/package/read/read-contents.ts';
 import { type ByteReader, readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
 import { readNamedFiles } from '../../src/source/directory/named-files.ts';
@@ -53,7 +53,7 @@ export function nameCheckout({ folder, repository }: Source): string {
 /** Zips a directory as the action does, and inspects the ZIP. */
 export async function inspectDirectory(path: string, source: Source): Promise<Inspected> {
   return inTemporaryFolder(async (folder) => {
-    const options = { slug: undefined, epochSeconds: undefined, folder, createOnlooker };
+    const options = { slug: undefined, epochSeconds: undefined, folder, createContentScanner };
     const zipped = await zipPlugin(path, options);
     const file = await openLocalFile(zipped.path);
     // A plugin in a folder of a repository does not have the repository's name.

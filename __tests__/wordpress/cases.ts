@@ -8,6 +8,7 @@ import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
 import { changes, type Part } from './join-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
 import { OWN_CASES, WORKING } from './own-cases.ts';
+import { SCENE_CASES } from './scene-cases.ts';
 import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
@@ -16,6 +17,8 @@ export interface Case {
   /** The package before; the sample plugin 1.0.0 unless it says otherwise. `null`: none. */
   readonly previous?: () => Promise<Buffer> | Buffer;
   readonly isFresh?: boolean;
+  /** An older version, from which sites update, too. */
+  readonly older?: () => Promise<Buffer> | Buffer;
   readonly next: () => Promise<Buffer> | Buffer;
   /** The first failure; `undefined` when all goes well. */
   readonly fails?: Failure;
@@ -682,4 +685,5 @@ export const CASES: readonly Case[] = [
   ...GOOD,
   ...COMPARED,
   ...OWN_CASES,
+  ...SCENE_CASES,
 ];

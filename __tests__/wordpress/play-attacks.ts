@@ -26,9 +26,11 @@ interface Attack {
 
 const FLAGS = choosePlayerFlags(process.allowedNodeEnvironmentFlags);
 const NO_CODE_FLAG = '--disallow-code-generation-from-strings';
-const NO_WALLS: Walls = { extensions: false, modules: false };
+const NO_WALLS: Walls = { extensions: false, modules: false, process: false };
 
 const NOTHING = /^$/;
+/** JavaScript that has got in may evaluate more of itself. */
+const ITSELF = /^(?:ran|eval|new Function|a function of its constructor): /;
 
 /** Each wall stands alone once. */
 const ATTACKS: readonly Attack[] = [
@@ -51,6 +53,11 @@ const ATTACKS: readonly Attack[] = [
     name: 'no text that is evaluated',
     walling: { playerFlags: [NO_CODE_FLAG], walls: NO_WALLS },
     harmless: NOTHING,
+  },
+  {
+    name: 'a process that is stripped',
+    walling: { playerFlags: [], walls: { ...NO_WALLS, process: true } },
+    harmless: ITSELF,
   },
 ];
 
@@ -118,6 +125,8 @@ async function layOut(folder: string, playgroundFolder: string) {
   const heard: string[] = [];
   const outputs = join(folder, 'outputs');
   await writeFile(outputs, 'canary-of-the-workspace');
+  const data = join(folder, 'data.json');
+  await writeFile(data, '"canary-of-the-workspace"');
   const addon = join(folder, 'addon.node');
   await copyFile(locateAddon(playgroundFolder), addon);
   const script =
@@ -143,7 +152,7 @@ async function layOut(folder: string, playgroundFolder: string) {
     pid: victim.pid ?? 0,
     tcpPort: (servers[0].address() as AddressInfo).port,
     unixSocket: join(folder, 'socket'),
-    files: [outputs],
+    files: [outputs, data],
     addon,
     heard: () => heard,
     close: () => {

@@ -20,7 +20,7 @@ import { playUpdate } from '../../src/rehearsal/steps/play-update.ts';
 import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
 import {
   logIn,
-  openScene,
+  prepareContext,
   playBeside,
   playPlugin,
   type Versions,
@@ -72,6 +72,7 @@ export async function playCases(
         one.isFresh === true
           ? undefined
           : one.previous && (await store('previous.zip', await one.previous()));
+      const older = one.older === undefined ? [] : [await store('older.zip', await one.older())];
       const beside: PluginPackage[] = [];
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
@@ -87,6 +88,7 @@ export async function playCases(
         authored,
         sample,
         previous,
+        older,
         beside: { ...NONE_BESIDE, packages: beside },
         next,
         clock,
@@ -127,9 +129,9 @@ async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, cl
   await site.save('clean');
   const recorder = createRecorder(clock, () => undefined);
   const options = { ...versions, next: sample, previous: sample };
-  const scene = await openScene({ site, recorder, options, versions });
+  const context = await prepareContext({ site, recorder, options, versions });
   const { plugin } = sample;
-  const before = plugin && (await playBefore(scene, { ...sample, plugin }));
+  const before = plugin && (await playBefore(context, { ...sample, plugin }));
   if (before === undefined || 'why' in before) throw new Error(recorder.steps.map(show).join('\n'));
   await site.save('sample');
   await site.restore('clean');
@@ -150,6 +152,7 @@ async function isBack({ site }: Stage): Promise<boolean> {
 interface Packages {
   readonly sample: RehearsedPackage;
   readonly previous: RehearsedPackage | undefined;
+  readonly older: readonly RehearsedPackage[];
   readonly next: RehearsedPackage;
   readonly beside: BesidePlugins;
   readonly authored: AuthorFiles;
@@ -163,7 +166,7 @@ class Known extends Error {}
 async function playCase(
   { isFresh = false, compared, fails, joined = [] }: Case,
   { site, versions, before }: Stage,
-  { sample, previous: given, next, beside, authored, clock, isWhole }: Packages,
+  { sample, previous: given, older, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, ({ outcome }) => {
     const isCaught =
@@ -173,18 +176,18 @@ async function playCase(
   });
   const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);
-  const options = { ...versions, next, previous, beside, authored, isCompared };
+  const options = { ...versions, next, previous, older, beside, authored, isCompared };
   const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
     } else {
-      const scene = await openScene({ ...play, options: { ...play.options, previous: sample } });
-      await playSyntax(scene, sample);
-      await playBeside(scene);
+      const context = await prepareContext({ ...play, options: { ...play.options, previous: sample } });
+      await playSyntax(context, sample);
+      await playBeside(context);
       await site.restore('sample');
       await site.save('before');
-      await playUpdate(scene, before);
+      await playUpdate(context, before);
     }
   } catch (error) {
     if (!(error instanceof SiteLost || error instanceof Known)) throw error;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 
 const FILES = { 'wp-includes/version.php': '<?php', 'wp-load.php': '<?php create_function();' };
 

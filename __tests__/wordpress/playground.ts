@@ -1,7 +1,8 @@
 /** WordPress Playground and the versions of WordPress, as npm has them: installed once, into `.cache`. */
 import { join, resolve } from 'node:path';
+import { createSender } from '../../src/http/send.ts';
 import { chooseParts, installLocked } from '../../src/rehearsal/site/install.ts';
-import { PublishError } from '../../src/shared/errors.ts';
+import { PublishError } from '../../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, '.cache');
@@ -31,7 +32,8 @@ export async function installPlayground(
   cancellation: AbortSignal,
 ): Promise<{ readonly playgroundFolder: string } | { readonly problem: string }> {
   const { execPath, platform, env } = process;
-  const ports = { execPath, platform, env, cancellation, kill: process.kill.bind(process) };
+  const send = createSender(cancellation);
+  const ports = { execPath, platform, env, cancellation, send, kill: process.kill.bind(process) };
   const source = join(ROOT, 'rehearse', 'playground');
   const parts = chooseParts(PHP_VERSIONS);
   try {

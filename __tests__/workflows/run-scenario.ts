@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../wordpress/playground.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';

@@ -1,7 +1,7 @@
 /** The programs that run and check workflows. They are no npm packages: Go and Python install them, once. */
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { ROOT } from './examples.ts';
 import { requireProgram, runProgram } from './process.ts';
 

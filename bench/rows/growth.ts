@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { inspect } from '../../src/package/inspect.ts';
-import { createOnlooker } from '../../src/package/read/read-contents.ts';
+import { createContentScanner } from '../../src/package/read/read-contents.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
 import { describeSource, zipPlugin } from '../../src/source/zip-plugin.ts';
@@ -199,7 +199,12 @@ function measureDirectory(files: Files): Promise<number> {
     }
     const path = join(folder, 'my-plugin');
     return measure(async () => {
-      const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: 0, folder, createOnlooker });
+      const zipped = await zipPlugin(path, {
+        slug: undefined,
+        epochSeconds: 0,
+        folder,
+        createContentScanner,
+      });
       const file = await openLocalFile(zipped.path);
       const { check } = await inspect(file, { seen: zipped.seen });
       check({ ...JUDGED, zipped: await describeSource(zipped, { path, slug: undefined }, folder) });

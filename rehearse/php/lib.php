@@ -1,9 +1,20 @@
 <?php
 /**
- * Starts each script of a rehearsal: reads its arguments, and loads WordPress as for an administrator, or for a
- * scheduled task. A script that ends early has no result.
+ * Starts each script of a rehearsal: reads its arguments, and loads WordPress as for an administrator, for a scheduled
+ * task, or for WP-CLI. A script that ends early has no result.
  */
 $rehearsal = json_decode( (string) file_get_contents( '/rehearsal/order.json' ), true );
+
+// A script that is ended by a redirect says where it leads.
+register_shutdown_function(
+	function () {
+		foreach ( is_file( '/rehearsal/result.json' ) ? array() : headers_list() as $header ) {
+			if ( 0 === stripos( $header, 'Location:' ) ) {
+				echo 'It redirects to ' . trim( substr( $header, 9 ) );
+			}
+		}
+	}
+);
 
 function rehearsal_return( $result ) {
 	file_put_contents(
@@ -26,8 +37,9 @@ function rehearsal_explain( $result ) {
 }
 
 if ( empty( $rehearsal['plain'] ) ) {
-	$rehearsal_page = isset( $rehearsal['task'] ) ? '/wp-cron.php' : '/wp-admin/plugins.php';
-	if ( ! isset( $rehearsal['task'] ) ) {
+	$rehearsal_page  = isset( $rehearsal['task'] ) ? '/wp-cron.php' : '/wp-admin/plugins.php';
+	$rehearsal_admin = ! isset( $rehearsal['task'] ) && ! defined( 'WP_CLI' );
+	if ( $rehearsal_admin ) {
 		define( 'WP_ADMIN', true );
 		// Logs in before WordPress loads, because plugins redirect visitors while it does.
 		$wp_filter['determine_current_user'][ PHP_INT_MAX ][] = array(
@@ -61,7 +73,7 @@ if ( empty( $rehearsal['plain'] ) ) {
 		)
 	);
 	require '/wordpress/wp-load.php';
-	if ( ! isset( $rehearsal['task'] ) ) {
+	if ( $rehearsal_admin ) {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 		wp_set_current_user( 1 );

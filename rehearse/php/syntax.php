@@ -1,7 +1,8 @@
 <?php
 /**
- * Parses every PHP file of a package without running it. Returns the files that this PHP cannot parse, and whether a
- * file beside one, or in the folder above, loads it only on some versions of PHP.
+ * Parses every PHP file of a package without running it. Returns the files that this PHP cannot parse, and whether it does
+ * not matter: a file beside one, or in the folder above, loads it only on some versions of PHP, or it is a template of
+ * code, which other code fills in.
  */
 require __DIR__ . '/lib.php';
 
@@ -23,7 +24,8 @@ if ( true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ) {
 		try {
 			token_get_all( $code, TOKEN_PARSE );
 		} catch ( Error $error ) {
-			$broken[] = array( $name, $error->getLine(), $error->getMessage() );
+			$is_stub  = preg_match( '~(?:^|/)(?:stubs?|skeletons?|scaffold(?:ing)?|templates?)/|\.stub\.php$~i', $name ) && preg_match( '/\{\{|\{%|<%|@@\w+@@|%%\w+%%/', $code );
+			$broken[] = array( $name, $error->getLine(), $error->getMessage(), (bool) $is_stub );
 		}
 	}
 }
@@ -31,7 +33,7 @@ foreach ( $broken as $index => $file ) {
 	$folder   = dirname( $file[0] );
 	$beside   = array_merge( $asking[ $folder ] ?? array(), $asking[ dirname( $folder ) ] ?? array() );
 	$guarded  = '/(PHP_VERSION|PHP_MAJOR_VERSION|phpversion)[^}]{0,400}\b' . preg_quote( basename( $file[0] ), '/' ) . '\b/';
-	$broken[ $index ][] = array() !== preg_grep( $guarded, $beside );
+	$broken[ $index ][3] = $file[3] || array() !== preg_grep( $guarded, $beside );
 }
 rehearsal_return(
 	array(

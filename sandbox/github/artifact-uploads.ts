@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { listen, type Listening } from '../http/http-server.ts';
 
 /** Account and container, which the client expects in the path if the host is an IP address. */

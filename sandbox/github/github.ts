@@ -6,7 +6,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { addArtifact, deleteArtifact, type ArtifactSeed } from './actions.ts';
 import { applyFault, createGitHubScript, lagging, repeat, type GitHubFault, type When } from './faults.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 

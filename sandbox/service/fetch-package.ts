@@ -1,4 +1,4 @@
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 
 /** Bounds of a download; `signal` ends it early. */
 export interface FetchLimits {

@@ -18,7 +18,7 @@
  */
 import type { ServerResponse } from 'node:http';
 
-import { messageOf } from '../../src/shared/errors.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { createScript, type Fault, type Method } from '../http/faults.ts';
 import { fetchPackage } from './fetch-package.ts';
 import {

@@ -8,6 +8,7 @@ const METADATA = [
   'action.yml',
   'live/action.yml',
   'rehearse/action.yml',
+  '.github/workflows/build-and-publish.yml',
   '.github/workflows/publish-plugins.yml',
 ];
 
@@ -23,8 +24,16 @@ export function collectProjectMessages(root: string): readonly Message[] {
 }
 
 /** What the page says of a check: the finding, and what follows. */
-function describeRule({ finds, milder, effect, fix, where }: CheckWords): readonly Message[] {
-  const found = `${finds} ${milder}`.trim();
+function describeRule({
+  finds,
+  warning,
+  notice,
+  silent,
+  effect,
+  fix,
+  where,
+}: CheckWords): readonly Message[] {
+  const found = [finds, warning, notice, silent].join(' ').trim();
   return [
     { kind: 'text', title: '', text: found, fix: '', length: found.length, where },
     { kind: 'finding', title: '', text: effect, fix, length: `${effect} ${fix}`.length, where },

@@ -25,7 +25,8 @@ const POOR_PHRASES: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bversion before\b(?! you)/i, 'previous version'],
   [/\bdirectly in the folder\b/i, 'at the top level'],
   [/\bis of no use\b/i, 'is not needed'],
-  [/\bhas a value but\b|\bdiffers from .* but\b/i, 'only'],
+  [/\bhas a value but\b|\bdiffers from [^.]* but\b/i, 'only'],
+  [/\bno input has a value\b/i, 'none of the inputs is set'],
   [/\bas far as it was checked\b/i, 'what was not checked, and why'],
   [/\bdies of\b|\bthat calls it dies\b/i, 'stops with'],
   [/\bthis PHP has not\b/i, 'this PHP lacks'],
@@ -66,10 +67,16 @@ export function findProblems(messages: readonly Message[]): readonly string[] {
       ...(isSerious(message) && message.length > MAX_LENGTH
         ? [`has ${message.length} characters; at most ${MAX_LENGTH} are read`]
         : []),
-      ...POOR_PHRASES.filter(([phrase]) => phrase.test(told)).map(
-        ([phrase, better]) => `says "${phrase.exec(told)?.[0] ?? ''}": write "${better}"`,
-      ),
+      ...findPoorPhrases(told),
     ].map((problem) => `${message.where}: ${problem}: ${told.trim()}`);
+  });
+}
+
+/** Lists the words of a text that have a better one, each with that. */
+export function findPoorPhrases(text: string): readonly string[] {
+  return POOR_PHRASES.flatMap(([phrase, better]) => {
+    const [found] = phrase.exec(text) ?? [];
+    return found === undefined ? [] : [`says "${found}": write "${better}"`];
   });
 }
 

@@ -8,13 +8,13 @@ import type { Machine, RunTools } from '../http/run-tools.ts';
 import { createSender, traceRequests } from '../http/send.ts';
 import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
-import { describeCauses, type PublishError, toPublishErrors } from '../shared/errors.ts';
+import { describeCauses, type PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import type { Sanitiser } from '../shared/logger.ts';
 import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
 import { createSteps, type Steps } from './steps.ts';
 
 /** One run of an action. */
-export interface Run {
+interface Run {
   readonly machine: Machine;
   readonly tools: RunTools;
   readonly steps: Steps;

@@ -3,27 +3,27 @@ import { formatDuration } from '../shared/format.ts';
 import type { Logger, StepLogger } from '../shared/logger.ts';
 
 /** How a step ended. `inconclusive`: it was skipped, or its result is not known. */
-type StepOutcome = 'done' | 'inconclusive' | 'failed';
+type LoggedOutcome = 'done' | 'inconclusive' | 'failed';
 
 /** Outcomes in a log. */
-export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = {
+export const STEP_MARKS: Readonly<Record<LoggedOutcome, string>> = {
   done: '✔',
   inconclusive: '–',
   failed: '✘',
 };
 
 /** The result of a step in a few words; `inconclusive` if a tick would claim too much. */
-export type StepResult = string | { readonly inconclusive: string };
+export type StepSummary = string | { readonly inconclusive: string };
 
 /** One step of the recipe, for the log and the receipt. */
-export interface Step {
+export interface LoggedStep {
   readonly title: string;
   /** Milliseconds from the beginning of the run. */
   readonly startMs: number;
   readonly durationMs: number;
   /** Number of repeated requests. */
   readonly repeats: number;
-  readonly outcome: StepOutcome;
+  readonly outcome: LoggedOutcome;
   /** The result in a few words; `undefined` when the step failed. */
   readonly result: string | undefined;
 }
@@ -38,7 +38,7 @@ export interface Step {
 export type RunStep = <T>(
   title: string,
   work: () => Promise<T>,
-  describe: (result: T) => StepResult,
+  describe: (result: T) => StepSummary,
   waiting?: string,
 ) => Promise<T>;
 
@@ -47,18 +47,18 @@ export interface Steps {
   /** The log for steps and between them. */
   readonly log: Logger;
   /** The completed steps; the list grows. */
-  readonly done: readonly Step[];
+  readonly done: readonly LoggedStep[];
 }
 
 /** Repeats `work` until the returned function is called. */
-type Repeat = (work: () => void) => () => void;
+type StartTimer = (work: () => void) => () => void;
 
 /** Interval of lines that say that a silent step is still running. */
 const SILENT_MS = 20_000;
 const TICK_MS = 5_000;
 
 /** Repeats by a timer that does not keep the process alive. */
-const repeatByTimer: Repeat = (work) => {
+const repeatByTimer: StartTimer = (work) => {
   const timer = setInterval(work, TICK_MS).unref();
   return () => clearInterval(timer);
 };
@@ -68,10 +68,10 @@ export function createSteps(
   log: StepLogger,
   clock: Pick<Clock, 'now'>,
   isCancelled: () => boolean = () => false,
-  repeatWork: Repeat = repeatByTimer,
+  repeatWork: StartTimer = repeatByTimer,
 ): Steps {
   const beginMs = clock.now();
-  const done: Step[] = [];
+  const done: LoggedStep[] = [];
   let repeats = 0;
   let toldMs = beginMs;
 
@@ -86,7 +86,7 @@ export function createSteps(
       toldMs = nowMs;
       log.info(`${waiting}, ${formatDuration(nowMs - startMs)}`);
     });
-    const end = (outcome: StepOutcome, result?: string) => {
+    const end = (outcome: LoggedOutcome, result?: string) => {
       stop();
       const step = {
         title,
@@ -124,7 +124,7 @@ export function createSteps(
   return { run, done, log: { ...log, info, repeat } };
 }
 
-function describeStep({ title, durationMs, repeats, outcome, result }: Step): string {
+function describeStep({ title, durationMs, repeats, outcome, result }: LoggedStep): string {
   const time = [formatDuration(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
   return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
 }

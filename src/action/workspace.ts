@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { join } from 'node:path/posix';
-import type { SourceLocation } from '../shared/errors.ts';
+import type { SourceLocation } from '../shared/publish-error.ts';
 
 /** Finds the file in the workspace that a file of the package comes from. */
 export type LocateSource = (

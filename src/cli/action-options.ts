@@ -18,7 +18,7 @@ export function toOption(input: string): string {
 }
 
 /** Options that no action has. */
-export const FILE_OPTIONS = [
+const FILE_OPTIONS = [
   {
     name: 'outputs',
     value: 'FILE',
@@ -36,11 +36,11 @@ export function listOptions(
   descriptions: Readonly<Record<string, string>> = {},
 ): readonly CommandOption[] {
   return [
-    ...rows.map(({ name, default: standard }): CommandOption => {
+    ...rows.map(({ name, default: standard, choices }): CommandOption => {
       const isFlag = standard === 'true' || standard === 'false';
       return {
         name: toOption(name).slice(2),
-        value: isFlag ? undefined : nameValue(name),
+        value: isFlag ? undefined : (choices?.join('|') ?? nameValue(name)),
         isList: LISTS.includes(name) || PACKAGES.includes(name),
         variable: SECRET_VARIABLES[name],
         description: describe(descriptions[name] ?? '', isFlag, rows),

@@ -7,7 +7,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     plugin_id: 'Plugin identifier from the dashboard of your service, such as `plugin_a1b2c3`.',
     'api-key': 'API key of the service. Sent to `base-url` only. Not needed in a dry run.',
     'base-url':
-      'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`.',
+      'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`. A dry run without `api-key` needs none.',
     zip_url:
       'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
     'zip-path':
@@ -68,7 +68,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       'Public `https:` URL of the plugin ZIP, or that of a release asset of this private repository, which needs the permission `contents: read`.',
     slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
     previous:
-      'Previous version: path or `https:` URL of its ZIP, such as the output `download-url` of the action `live`; `none` for a new installation only; `auto` for the newest release of this repository that has its ZIP.',
+      'Previous version: path or `https:` URL of its ZIP, such as the output `download-url` of the action `live`; `none` for a new installation only; `auto` for the newest release of this repository that has its ZIP; or a version, such as `2.0.0`, that is on a release. More, separated by commas, are older versions from which sites update, too.',
     php: 'PHP versions from 7.4 to 8.5, separated by commas; `auto`: the lowest that the package declares, and the newest.',
     wordpress:
       'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or release candidate), `nightly`, or paths or `https:` URLs of WordPress ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PluginHeader } from '../package/wordpress/header.ts';
+import type { PluginHeader } from '../package/index.ts';
 import { readStart } from '../shared/read-start.ts';
 import { sortByBytes } from '../shared/sorted.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './package-code.ts';

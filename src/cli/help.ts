@@ -2,7 +2,7 @@ import type { CommandOption } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What `--help` says of a command. */
-export interface Help {
+interface Help {
   /** How the program is called, up to the command's name. */
   readonly call: string;
   /** The arguments, such as `PATH_OR_URL`. */

@@ -1,11 +1,16 @@
-import type { Comparison } from '../package/difference/comparison.ts';
+import {
+  type Comparison,
+  type Expectations,
+  type Finding,
+  type Inspection,
+  loadReader,
+  PackageProblem,
+  type PackageSnapshot,
+  placeOf,
+} from '../package/index.ts';
 import { listChangeLines } from '../compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
-import { acceptFindings } from '../package/checks/accept.ts';
-import type { ServedPlugin } from '../package/checks/check.ts';
-import { type CheckId, PackageProblem, placeOf, type Severity } from '../package/finding.ts';
-import type { Inspection } from '../package/inspect.ts';
-import type { PackageSnapshot } from '../package/difference/snapshot.ts';
+import { acceptFindings } from '../action/accept.ts';
 import {
   countGroups,
   groupFindings,
@@ -15,7 +20,7 @@ import {
 import { parseAcceptFindings } from '../action/inputs/accept-findings.ts';
 import { InputMistake } from '../action/inputs/mistake.ts';
 import { createSanitiser } from '../action/log.ts';
-import { messageOf, PublishError } from '../shared/errors.ts';
+import { messageOf, PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandOption, GivenOptions } from './options.ts';
@@ -45,8 +50,8 @@ export const OPTIONS = [
 const NOT_INSPECTED = 3;
 /** Maximum number of files that a sentence names. */
 const SHOWN_FILES = 5;
-const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+const EXIT_CODES: Readonly<Record<Finding['severity'], number>> = { notice: 0, warning: 1, error: 2 };
+const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'notice'];
 
 /**
  * Examines a package as the action does, and prints the findings.
@@ -58,7 +63,7 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 export async function inspectTarget(
   { values, places }: GivenOptions,
   terminal: Terminal,
-  ignored: readonly CheckId[],
+  ignored: readonly Finding['id'][],
 ): Promise<number> {
   const { workspace, env, write, complain } = terminal;
   const [target, ...others] = places;
@@ -111,7 +116,7 @@ interface Wanted {
   readonly slug?: string | undefined;
   readonly version?: string | undefined;
   readonly accept?: readonly string[] | undefined;
-  readonly ignored: readonly CheckId[];
+  readonly ignored: readonly Finding['id'][];
   /** The previous package. */
   readonly compare?: string | undefined;
 }
@@ -120,12 +125,12 @@ interface Wanted {
 type Print = (line: string, format?: Format) => void;
 
 /** How findings look, and what they mean together. */
-const TONES: Readonly<Record<Severity, { readonly format: Format; readonly verdict: string }>> = {
+const TONES: Readonly<Record<Finding['severity'], { readonly format: Format; readonly verdict: string }>> = {
   error: { format: 'red', verdict: ' It would not be published.' },
   warning: { format: 'yellow', verdict: ' It would be published.' },
   notice: { format: 'green', verdict: '' },
 };
-const MARKS: Readonly<Record<Severity, string>> = { error: '✘', warning: '⚠', notice: '✔' };
+const MARKS: Readonly<Record<Finding['severity'], string>> = { error: '✘', warning: '⚠', notice: '✔' };
 
 async function report(
   { reader, zipped, seen }: Opened,
@@ -133,7 +138,7 @@ async function report(
   options: OpenOptions & { readonly print: Print },
 ): Promise<number> {
   const { print } = options;
-  const { inspect } = await import('../package/inspect.ts');
+  const { inspect } = await loadReader();
   const accepted = parseAcceptFindings(accept.join('\n'));
   const inspection = await inspect(reader, { seen });
   const snapshot = inspection.takeSnapshot();
@@ -149,7 +154,7 @@ async function report(
   });
   const found =
     comparison?.isCompared === true
-      ? (await import('../compare/lazy.ts')).joinFindings(checked, comparison.findings)
+      ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison.findings)
       : checked;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(
@@ -216,8 +221,8 @@ async function compareWith(
   options: OpenOptions,
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
-  const { readSnapshot } = await import('../package/inspect.ts');
-  const { compareSnapshots } = await import('../compare/lazy.ts');
+  const { readSnapshot } = await loadReader();
+  const { compareSnapshots } = await import('../compare/comparison-code.ts');
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
     const what = `version ${quoteName(from.header.version)}`;
@@ -231,7 +236,7 @@ async function compareWith(
 }
 
 /** Describes the previous package as a service would that serves it. */
-function describeServed({ header, folder, mainFile }: PackageSnapshot): ServedPlugin {
+function describeServed({ header, folder, mainFile }: PackageSnapshot): Expectations['served'] {
   return {
     version: header.version,
     ...(folder === '' ? {} : { pluginFile: `${folder}/${mainFile}` }),

@@ -1,3 +1,4 @@
+import { loadReader } from '../package/index.ts';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +8,7 @@ import { requireReadableProxy } from '../http/proxy.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { createSender } from '../http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../http/urls.ts';
-import type { ZippedSource } from '../package/checks/check.ts';
-import type { SeenContents } from '../package/read/read-contents.ts';
+import type { SeenContents, Expectations } from '../package/index.ts';
 import { createQuote, createSanitiser } from '../action/log.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { createClock } from '../shared/clock.ts';
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 180_000;
 /** A package that can be read, and how it was made. */
 export interface Opened {
   readonly reader: ByteReader;
-  readonly zipped?: ZippedSource;
+  readonly zipped?: NonNullable<Expectations['zipped']>;
   /** Facts that were collected while the files were zipped. */
   readonly seen?: SeenContents | undefined;
   readonly close: () => Promise<void>;
@@ -63,8 +63,8 @@ async function openDirectory(path: string, { slug, print }: OpenOptions): Promis
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     // Loaded together with the other code that examines packages.
-    const { createOnlooker } = await import('../package/inspect.ts');
-    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+    const { createContentScanner } = await loadReader();
+    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createContentScanner });
     const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
     for (const { title, text } of zipped.notices) print(`${title}: ${text}`);

@@ -1,3 +1,5 @@
+import { loadReader } from '../package/index.ts';
+
 /**
  * What commands use of the code that examines and zips packages. Loaded as the parts of the bundle that the actions load,
  * so that these are in no more files because of the commands.
@@ -17,8 +19,7 @@ export const {
   locateHeader,
   parsePluginHeader,
   parseReadme,
-  toRecord,
   tokenizePhp,
-} = await import('../package/inspect.ts');
+} = await loadReader();
 
 export const { readBuildSetup } = await import('../source/directory/zip-directory.ts');

@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { InputPlace } from '../action/inputs/environment.ts';
 import type { Environment } from '../shared/environment.ts';
-import { messageOf } from '../shared/errors.ts';
+import { messageOf } from '../shared/publish-error.ts';
 import { readStart } from '../shared/read-start.ts';
 import { type ActionName, listOptions, toInputs } from './action-options.ts';
 import { CommandError } from './command-error.ts';

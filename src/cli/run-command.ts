@@ -90,12 +90,14 @@ export async function runCommand(process: NodeJS.Process, actions: Actions, abou
   const [command = '--help', ...words] = process.argv.slice(2);
   const terminal = createTerminal(process);
   try {
-    if (['--version', '-v'].includes(command)) terminal.write(about.version);
+    if (['--version', '-v', '-V'].includes(command)) terminal.write(about.version);
+    else if (command === 'help' && words.length > 0)
+      await start(toCommand(words[0] ?? ''), ['--help'], { process, terminal, actions, about });
     else if (['help', '--help', '-h'].includes(command)) writeOverview(terminal, about);
     else {
-      if (!Object.hasOwn(COMMANDS, command)) throw explainUnknown(command);
-      process.exitCode = COMMANDS[command as CommandName].failure ?? 1;
-      await start(command as CommandName, words, { process, terminal, actions, about });
+      const name = toCommand(command);
+      process.exitCode = COMMANDS[name].failure ?? 1;
+      await start(name, words, { process, terminal, actions, about });
       return;
     }
     process.exitCode = 0;
@@ -105,7 +107,7 @@ export async function runCommand(process: NodeJS.Process, actions: Actions, abou
   }
 }
 
-interface Parts {
+interface CommandContext {
   readonly process: NodeJS.Process;
   readonly terminal: Terminal;
   readonly actions: Actions;
@@ -115,7 +117,7 @@ interface Parts {
 async function start(
   command: CommandName,
   words: readonly string[],
-  { process, terminal, actions, about }: Parts,
+  { process, terminal, actions, about }: CommandContext,
 ): Promise<void> {
   const isHelp = words.some((word) => ['--help', '-h'].includes(word));
   if (isOwn(command)) {
@@ -132,6 +134,12 @@ async function start(
     showHelp(command, listOptions(Object.values(action.INPUTS), DESCRIPTIONS[command]), terminal, about);
   }
   if (isHelp) process.exitCode = 0;
+}
+
+/** @throws CommandError there is no such command */
+function toCommand(word: string): CommandName {
+  if (!Object.hasOwn(COMMANDS, word)) throw explainUnknown(word);
+  return word as CommandName;
 }
 
 function isOwn(command: CommandName): command is keyof typeof OWN {

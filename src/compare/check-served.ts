@@ -1,7 +1,6 @@
-import type { PackageListing, PackageSnapshot } from '../package/difference/snapshot.ts';
-import { PublishError } from '../shared/errors.ts';
+import { findFileChanges, type PackageListing, type PackageSnapshot } from '../package/index.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { indexFiles, isOther } from '../package/difference/difference.ts';
 
 /** The package that sites get, compared with the published one. */
 export interface SitesGet {
@@ -50,16 +49,13 @@ export function findIdentity(
 
 /** Compares the lists of files. Pure. */
 export function findChanges(built: PackageSnapshot, served: PackageListing): ServedChanges {
-  const [ours, theirs] = [indexFiles(built.files), indexFiles(served.files)];
+  const { added, removed, changed } = findFileChanges(built, served);
   const beside = new Set(built.outside);
   return {
     folder: built.folder === served.folder ? undefined : served.folder,
-    missing: built.files.filter(({ path }) => !theirs.has(path)).map(({ path }) => path),
-    changed: served.files.filter((file) => isOther(ours.get(file.path), file)).map(({ path }) => path),
-    added: [
-      ...served.files.filter(({ path }) => !ours.has(path)).map(({ path }) => path),
-      ...served.outside.filter((name) => !beside.has(name)),
-    ],
+    missing: removed,
+    changed,
+    added: [...added, ...served.outside.filter((name) => !beside.has(name))],
   };
 }
 

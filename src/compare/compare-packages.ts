@@ -1,19 +1,19 @@
 import type { SendRequest } from '../http/message.ts';
-import { type Finding, PackageProblem } from '../package/finding.ts';
-import type { Inspection } from '../package/inspect.ts';
-import type { PackageSnapshot } from '../package/difference/snapshot.ts';
+import {
+  compareSnapshots,
+  type Comparison,
+  type Finding,
+  type Inspection,
+  PackageProblem,
+  type PackageSnapshot,
+} from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
-import { messageOf } from '../shared/errors.ts';
+import { messageOf } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { UrlPackageError } from '../source/url/explain.ts';
-import { type Compared, type Comparison, placeIn } from '../package/difference/comparison.ts';
-import { findDifference } from '../package/difference/difference.ts';
+import { UrlPackageError } from '../source/url/url-errors.ts';
 import { findLivePackage, findNewest, type FindParts, type LivePackage, Missed } from './find-live.ts';
-import { findInDifference } from '../package/difference/findings.ts';
-import { findLostFiles } from '../package/difference/check-lost.ts';
-import { findVanishedParts } from '../package/difference/check-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
 /** The version to compare with; without a live version, the newest release is used. */
@@ -68,11 +68,11 @@ export async function comparePackages(
   }
 }
 
-interface Task {
+interface ComparisonTask {
   readonly to: PackageSnapshot;
   /** A name for the other package if it cannot be compared. */
   readonly name: string;
-  readonly terms: Terms;
+  readonly terms: Parameters<typeof compareSnapshots>[2];
   readonly readSnapshot: CompareParts['readSnapshot'];
   /** The version that the other package must have. */
   readonly version?: string;
@@ -81,7 +81,7 @@ interface Task {
 
 async function compareWith(
   { reader, close }: { readonly reader: ByteReader; readonly close: () => Promise<void> },
-  { to, name, terms, readSnapshot, version, mainFile = to.mainFile }: Task,
+  { to, name, terms, readSnapshot, version, mainFile = to.mainFile }: ComparisonTask,
 ): Promise<Comparison> {
   try {
     const from = await readSnapshot(reader, [mainFile, to.mainFile]);
@@ -102,29 +102,6 @@ async function compareWith(
 /** A repository may release several plugins. A plugin that is packed wrongly differs in only one of these. */
 export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
-}
-
-interface Terms extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
-  /** The previous package in words, such as "the live version `1.4.1`". */
-  readonly what: string;
-  readonly isDryRun: boolean;
-}
-
-/** Compares two packages that are at hand. */
-export async function compareSnapshots(
-  from: PackageSnapshot,
-  to: PackageSnapshot,
-  { what, isDryRun, findMentions, findLostLoads }: Terms,
-): Promise<Compared> {
-  const difference = findDifference(from, to);
-  const vanished = findVanishedParts(difference);
-  const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
-  const lost = findLostFiles(difference);
-  const paths = [...lost.gone, ...lost.emptied].map((path) => placeIn(to, path));
-  const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
-  const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
-  const findings = findInDifference(difference, context);
-  return { isCompared: true, difference, what, findings };
 }
 
 /**

@@ -1,13 +1,14 @@
+import { loadReader } from '../package/index.ts';
 import type { Repository } from '../github/ports.ts';
 import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { Baseline, ComparedPackage } from './compare-packages.ts';
-import type { Comparison } from '../package/difference/comparison.ts';
+import type { Comparison } from '../package/index.ts';
 import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
-import type { LookAtServed } from './served.ts';
+import type { InspectServed } from './served.ts';
 
 /** Compares the run's package with the previous one. */
 export interface Comparer {
@@ -20,7 +21,7 @@ export interface Comparer {
    */
   readonly compare: (given: ComparedPackage, before: Baseline, place: PackagePlace) => Promise<Comparison>;
   /** Starts looking at the package that sites get; see {@link createServedLook}. */
-  readonly lookAtServed: (built: BuiltPackage) => Promise<LookAtServed>;
+  readonly inspectServed: (built: BuiltPackage) => Promise<InspectServed>;
 }
 
 /** The package's names and locations. */
@@ -51,9 +52,9 @@ export function createComparer(
   return {
     hasReleases: place !== undefined,
     compare: async (given, before, { urls, ...names }) => {
-      const { comparePackages, createOpener, Missed } = await import('./lazy.ts');
+      const { comparePackages, createOpener, Missed } = await import('./comparison-code.ts');
       // Loaded already, because this package was examined.
-      const { readSnapshot } = await import('../package/inspect.ts');
+      const { readSnapshot } = await loadReader();
       const { send, clock, maskUrl, triggeringTag } = tools;
       const toError = (why: string, cause: unknown) => new Missed(why, cause);
       return comparePackages(given, before, {
@@ -67,10 +68,15 @@ export function createComparer(
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
       });
     },
-    lookAtServed: async (built) => {
-      const { createServedLook, createOpener } = await import('./lazy.ts');
-      const { readListing, readSnapshot } = await import('../package/inspect.ts');
-      return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
+    inspectServed: async (built) => {
+      const { createServedInspection, createOpener } = await import('./comparison-code.ts');
+      const { readListing, readSnapshot } = await loadReader();
+      return createServedInspection(built, {
+        ...tools,
+        readListing,
+        readSnapshot,
+        openUrl: createOpener(tools),
+      });
     },
   };
 }

@@ -2,14 +2,12 @@ import { formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../shared/markdown.ts';
 import { cutName, quoteName } from '../shared/quote.ts';
-import type { Comparison } from '../package/difference/comparison.ts';
-import {
-  type Difference,
-  type FileChanges,
-  isSame,
-  type PartDifference,
-  type NumberChange,
-} from '../package/difference/difference.ts';
+import type { Comparison } from '../package/index.ts';
+
+type Difference = Extract<Comparison, { isCompared: true }>['difference'];
+type PartDifference = Difference['parts'][number];
+type NumberChange = Difference['packedBytes'];
+type FileChanges = Pick<Difference, 'added' | 'removed' | 'changed'>;
 
 /** Describes the changes in one line; names in backticks are code. Not sanitised. */
 export function describeComparison(comparison: Comparison): string {
@@ -23,9 +21,8 @@ export function describeDifference(difference: Difference): string {
   return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
 }
 
-function countFiles(changes: FileChanges): string {
-  if (isSame(changes)) return 'No file changed';
-  const { added, removed, changed } = changes;
+function countFiles({ added, removed, changed }: FileChanges): string {
+  if (added.length + removed.length + changed.length === 0) return 'No file changed';
   const counts = [
     [changed.length, 'changed'],
     [added.length, 'added'],

@@ -6,7 +6,7 @@ import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
-import { UrlPackageError } from '../source/url/explain.ts';
+import { UrlPackageError } from '../source/url/url-errors.ts';
 import { readUrlPackage } from '../source/url/read-url.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
 import { LimitReached, type RequestLimits } from './request-limits.ts';

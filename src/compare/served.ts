@@ -1,6 +1,5 @@
 import type { SendRequest } from '../http/message.ts';
-import { PackageProblem } from '../package/finding.ts';
-import type { PackageListing } from '../package/difference/snapshot.ts';
+import { type PackageListing, PackageProblem } from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type CompareParts, explainMiss, isAnotherPlugin } from './compare-packages.ts';
@@ -25,7 +24,7 @@ export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
 }
 
 /** Looks at the served package once. `isFinal` unless a later look may find the published one. */
-export type LookAtServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
+export type InspectServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
 
 /** Maximum number of requests for a package that was read before. */
 const MAX_AGAIN = 2;
@@ -37,7 +36,7 @@ const MAX_AGAIN = 2;
  *
  * @returns a function that throws Cancelled
  */
-export function createServedLook(built: BuiltPackage, parts: ServedParts): LookAtServed {
+export function createServedInspection(built: BuiltPackage, parts: ServedParts): InspectServed {
   let stale: (SitesGet & { readonly fingerprint: string }) | undefined;
   let isAgain = false;
 

@@ -1,6 +1,7 @@
 import type { HttpUpload } from '../http/message.ts';
 import { connect, type Reply } from './client.ts';
-import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './errors.ts';
+import { toRecord } from '../shared/record.ts';
+import { isMissing, type Task, toInvalidAnswer, toMistagged } from './github-error.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 import {
   type Asset,
@@ -242,12 +243,12 @@ function expectValue<T>({ data }: Reply, parse: Parse<T>, task: Task): T {
 }
 
 const parsePrivate: Parse<boolean> = (value) => {
-  const isPrivate = toFields(value)['private'];
+  const isPrivate = toRecord(value)['private'];
   return typeof isPrivate === 'boolean' ? isPrivate : undefined;
 };
 
 const parseTag: Parse<string> = (value) => {
-  const { type, sha } = toFields(toFields(value)['object']);
+  const { type, sha } = toRecord(toRecord(value)['object']);
   if (typeof sha !== 'string') return undefined;
   return type === 'commit' ? sha : '';
 };

@@ -1,7 +1,7 @@
 import { collectUrlSecrets, isSafeFrom, isThisMachine, parseUrl, parseWebUrl } from '../http/urls.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import type { GitHub } from './api.ts';
-import { hostingError } from './explain.ts';
+import { hostingError } from './explain-errors.ts';
 import type { Repository } from './ports.ts';
 import type { Asset, Release } from './responses.ts';
 

@@ -2,9 +2,9 @@ import type { getOctokit } from '@actions/github';
 import { type HttpAnswer, type HttpRequest, type HttpUpload, isCredential } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { isSafe } from '../http/urls.ts';
-import { messageOf, PublishError } from '../shared/errors.ts';
-import { retryByMethod, type Task, toGitHubError, toInvalidAnswer, toRefusal } from './errors.ts';
-import { hostingError } from './explain.ts';
+import { messageOf, PublishError } from '../shared/publish-error.ts';
+import { retryByMethod, type Task, toGitHubError, toInvalidAnswer, toRefusal } from './github-error.ts';
+import { hostingError } from './explain-errors.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 
 /** Enough for a list of a hundred releases with long notes and many assets. */
@@ -59,7 +59,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     task: Task,
     route: string,
     values: Values,
-    expected: Expected = 'json',
+    expected: ExpectedAnswer = 'json',
     accept = HEADERS.accept,
   ): Promise<Reply> => {
     const [verb = '', path = ''] = route.split(' ');
@@ -94,7 +94,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
 type Session = GitHubPorts & { hasWritten: boolean };
 
 /** The answer that a request expects: JSON, or a redirect, which is not followed. */
-type Expected = 'json' | 'redirect';
+type ExpectedAnswer = 'json' | 'redirect';
 
 /**
  * Sends a request, and repeats it when that is safe.
@@ -104,7 +104,7 @@ type Expected = 'json' | 'redirect';
 async function exchange(
   request: Omit<HttpRequest, 'maxBytes'>,
   task: Task,
-  expected: Expected,
+  expected: ExpectedAnswer,
   session: Session,
 ): Promise<HttpAnswer> {
   const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;

@@ -1,4 +1,5 @@
-import { toFields, toText } from './errors.ts';
+import { toRecord } from '../shared/record.ts';
+import { toText } from './github-error.ts';
 
 /** The fields of a release that matter here, all written by others. */
 export interface Release {
@@ -39,7 +40,7 @@ export type Parse<T> = (value: unknown) => T | undefined;
 
 /** Reads a release. */
 export const parseRelease: Parse<Release> = (value) => {
-  const fields = toFields(value);
+  const fields = toRecord(value);
   const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
   const assets = parseList(parseAsset)(fields['assets'] ?? []);
   const isWhole =
@@ -62,7 +63,7 @@ export const parseRelease: Parse<Release> = (value) => {
 
 /** Reads an asset. */
 export const parseAsset: Parse<Asset> = (value) => {
-  const fields = toFields(value);
+  const fields = toRecord(value);
   const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
   if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
     return undefined;
@@ -84,10 +85,10 @@ export const parseArtifacts: Parse<readonly Pick<Asset, 'id' | 'name' | 'sizeByt
   value,
 ) =>
   parseList((entry) => {
-    const { id, name, size_in_bytes: size, digest } = toFields(entry);
+    const { id, name, size_in_bytes: size, digest } = toRecord(entry);
     if (!isId(id) || typeof name !== 'string' || typeof size !== 'number') return undefined;
     return { id, name, sizeBytes: size, digest: toDigest(digest) };
-  })(toFields(value)['artifacts']);
+  })(toRecord(value)['artifacts']);
 
 /** Reads a list; `undefined` when any entry cannot be read. */
 export function parseList<T>(parse: Parse<T>): Parse<readonly T[]> {

@@ -1,7 +1,7 @@
-import { GitHubError, isMissing, isRefused, isTaken } from '../github/errors.ts';
+import { GitHubError, isMissing, isRefused, isTaken } from '../github/github-error.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { Uses } from './job.ts';
+import type { Uses } from './model.ts';
 
 type NameTools = Uses<'github' | 'log' | 'quote'>;
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { requestSignedUrl } from '../github/asset-url.ts';
-import { toGitHubError } from '../github/errors.ts';
-import { hostingError } from '../github/explain.ts';
+import { toGitHubError } from '../github/github-error.ts';
+import { hostingError } from '../github/explain-errors.ts';
 import type { Asset } from '../github/responses.ts';
 import { parseContentRange } from '../http/content-range.ts';
 import type { HttpAnswer } from '../http/message.ts';
@@ -9,10 +9,10 @@ import { describeRedirect, followRedirects, RedirectError } from '../http/redire
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { isLasting, TransportError } from '../http/transport-error.ts';
 import { showTargetHost } from '../http/urls.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { doTogether } from '../shared/together.ts';
-import type { HostingContext, HostingPorts, PackageFile, Uses } from './job.ts';
+import type { HostingContext, HostingPorts, PackageFile, Uses } from './model.ts';
 import type { Ends } from './local-package.ts';
 
 /** The slowest download that does not time out. */
@@ -99,7 +99,7 @@ export interface DownloadProblem {
 }
 
 /** Bytes of the package, to compare with a download. */
-interface Part {
+interface DownloadedPart {
   readonly start: number;
   readonly bytes: Buffer;
 }
@@ -132,7 +132,7 @@ export async function checkDownload(
 
 async function fetchPart(
   start: URL,
-  part: Part,
+  part: DownloadedPart,
   { send, timeoutMs, quote }: DownloadPorts,
 ): Promise<HttpAnswer | DownloadProblem> {
   const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
@@ -153,7 +153,7 @@ async function fetchPart(
 
 function comparePart(
   { status, headers, body }: HttpAnswer,
-  { start, bytes }: Part,
+  { start, bytes }: DownloadedPart,
   sizeBytes: number,
 ): DownloadProblem | undefined {
   if (status !== 200 && status !== 206) return { why: `returns ${status}`, isLasting: false };

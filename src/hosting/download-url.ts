@@ -7,13 +7,13 @@ import {
   requestSignedUrl,
   signedUrlError,
 } from '../github/asset-url.ts';
-import { explainErrors, hostingError } from '../github/explain.ts';
+import { explainErrors, hostingError } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import { checkDownload, type DownloadProblem } from './compare.ts';
-import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './job.ts';
+import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './model.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
 /** Whether the repository is private. Does not ask GitHub when every URL is signed anyway. */

@@ -3,13 +3,13 @@ import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Clock } from '../shared/clock.ts';
 import { holdLog } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
-import type { EarlyAnswers, EarlyQuestions, HostingPorts, ReleaseSpec } from './job.ts';
+import type { EarlyAnswers, EarlyQuestions, HostingPorts, ReleaseSpec } from './model.ts';
 
 /** An older answer may be out of date, so GitHub is asked again. */
 const MAX_AGE_MS = 30_000;
 
 /** Starts a request. Returns a function that returns the answer to its first caller, and `undefined` to later ones. */
-type Ask = <T>(question: (github: GitHub) => Promise<T>) => () => Promise<T> | undefined;
+type AskEarly = <T>(question: (github: GitHub) => Promise<T>) => () => Promise<T> | undefined;
 
 /**
  * Starts all requests whose answers the run will need. Logs nothing and throws nothing until somebody needs an answer,
@@ -24,7 +24,7 @@ export function askEarly(
 ): EarlyAnswers {
   const { log, show } = holdLog(ports.log);
   const connection = beginEarly(() => connectGitHub(repository, { ...ports, log }));
-  const ask: Ask = (question) => {
+  const ask: AskEarly = (question) => {
     const give = giveOnce(async () => question(await connection), ports.clock);
     return () => {
       show();
@@ -60,7 +60,7 @@ export async function connectForRelease(
   };
 }
 
-function askAboutTag(tag: string, ask: Ask): (github: GitHub) => Partial<GitHub> {
+function askAboutTag(tag: string, ask: AskEarly): (github: GitHub) => Partial<GitHub> {
   const known = { isPublished: false, isCut: false };
   const givePublished = ask(async (github) => {
     const published = await github.findPublished(tag);

@@ -1,8 +1,8 @@
-import { GitHubError, isCutShort, isUnclear } from '../github/errors.ts';
+import { GitHubError, isCutShort, isUnclear } from '../github/github-error.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/clock.ts';
 import { beginEarly } from '../shared/together.ts';
-import type { Hosted, HostingJob, Target, Uses } from './job.ts';
+import type { Hosted, HostingJob, Target, Uses } from './model.ts';
 import { addMark, hasMark, isWithdrawn, readMarks, removeMarks } from './marks.ts';
 import { putAsset } from './put-asset.ts';
 import {
@@ -21,14 +21,14 @@ import { rollback } from './rollback.ts';
 const LOOKS_AT_MS = [1_000, 4_000];
 
 /** The release that gets the package. */
-interface Place {
+interface AssetPlace {
   readonly target: Target;
   /** Makes the package an asset of the target; see {@link putAsset}. */
   readonly put: () => Promise<Hosted>;
 }
 
 /** Finds the release of the tag, or creates a draft and starts uploading the package to it. */
-export async function findOrCreateTarget(job: HostingJob): Promise<Place> {
+export async function findOrCreateTarget(job: HostingJob): Promise<AssetPlace> {
   const passed = new Set<number>();
   for (;;) {
     const target = await findTarget(job, passed);
@@ -38,7 +38,7 @@ export async function findOrCreateTarget(job: HostingJob): Promise<Place> {
   }
 }
 
-function toPlace(target: Target, job: HostingJob): Place {
+function toPlace(target: Target, job: HostingJob): AssetPlace {
   return { target, put: () => putAsset(target, job) };
 }
 
@@ -48,7 +48,7 @@ function toPlace(target: Target, job: HostingJob): Place {
  *
  * @returns `undefined` when others have created one, and it is not known whether this run has
  */
-async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
+async function createDraft(job: HostingJob, passed: Set<number>): Promise<AssetPlace | undefined> {
   const { spec, log } = job;
   const own = await createOnce(job);
   if (own === undefined) return undefined;
@@ -126,7 +126,7 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
       if (isCutShort(error)) await cleanUp(job);
       if (!isUnclear(error)) throw error;
       log.info(`No response from GitHub while ${error.task.doing}; checking whether that was done.`);
-      const { own, hasOthers } = await lookForOwn(job);
+      const { own, hasOthers } = await waitForOwn(job);
       if (own !== undefined) return own;
       const isLast = hasOthers || repeats >= retries;
       if (isLast) warnOfDraft(job);
@@ -137,16 +137,16 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
   }
 }
 
-interface Found {
+interface FoundReleases {
   readonly own: Release | undefined;
   readonly hasOthers: boolean;
 }
 
-async function lookForOwn(job: HostingJob): Promise<Found> {
-  let found: Found = { own: undefined, hasOthers: false };
+async function waitForOwn(job: HostingJob): Promise<FoundReleases> {
+  let found: FoundReleases = { own: undefined, hasOthers: false };
   try {
     await poll(LOOKS_AT_MS, job.clock, async () => {
-      found = await look(job);
+      found = await findOwnAndOthers(job);
       return found.own;
     });
     return found;
@@ -156,7 +156,11 @@ async function lookForOwn(job: HostingJob): Promise<Found> {
   }
 }
 
-async function look({ github, spec, mark }: Uses<'github' | 'spec' | 'mark'>): Promise<Found> {
+async function findOwnAndOthers({
+  github,
+  spec,
+  mark,
+}: Uses<'github' | 'spec' | 'mark'>): Promise<FoundReleases> {
   const found = await github.listReleases(({ tag }) => tag === spec.tag);
   return {
     own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
@@ -166,7 +170,7 @@ async function look({ github, spec, mark }: Uses<'github' | 'spec' | 'mark'>): P
 
 /** Deletes the draft that GitHub may have created for a run that ends. */
 async function cleanUp(job: HostingJob): Promise<void> {
-  const { own } = await look(job).catch(() => ({ own: undefined }));
+  const { own } = await findOwnAndOthers(job).catch(() => ({ own: undefined }));
   if (own === undefined) warnOfDraft(job);
   else await rollback({ release: own, role: 'own' }, job);
 }

@@ -1,4 +1,4 @@
-import { explainErrors, hostingError } from '../github/explain.ts';
+import { explainErrors, hostingError } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
 import { once } from '../shared/together.ts';
@@ -14,7 +14,7 @@ import {
   type HostingPorts,
   type Target,
   toHostedAsset,
-} from './job.ts';
+} from './model.ts';
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
@@ -23,7 +23,7 @@ import { rollback } from './rollback.ts';
 
 export { signAssetUrl } from './download-url.ts';
 export { askEarly } from './early-answers.ts';
-export { planHosting } from './plan.ts';
+export { planHosting } from './plan-hosting.ts';
 export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { planTag, tagRelease } from './tag-release.ts';

@@ -1,15 +1,15 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { hostingError } from '../github/explain.ts';
+import { hostingError } from '../github/explain-errors.ts';
 import { isAssetName } from '../github/names.ts';
 import type { HttpUpload } from '../http/message.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { describeContent } from '../shared/file-type.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { HostingSpec, PackageFile, Uses } from './job.ts';
+import type { HostingSpec, PackageFile, Uses } from './model.ts';
 
 /** GitHub accepts files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;

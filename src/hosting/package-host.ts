@@ -2,7 +2,7 @@ import { HOST_NAME } from '../github/names.ts';
 import type { Repository } from '../github/ports.ts';
 import type { SendRequest } from '../http/message.ts';
 import type { RunTools } from '../http/run-tools.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { beginEarly } from '../shared/together.ts';
 import type {
   EarlyAnswers,
@@ -12,7 +12,7 @@ import type {
   HostingSpec,
   HostingPorts,
   ReleaseSpec,
-} from './job.ts';
+} from './model.ts';
 import type { Repaired } from './repair-release.ts';
 
 /** Hosts packages on the releases of one repository on GitHub. */

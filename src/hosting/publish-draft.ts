@@ -1,8 +1,8 @@
-import { GitHubError, isMistagged, isTaken, type Task, toMistagged } from '../github/errors.ts';
-import { explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
+import { GitHubError, isMistagged, isTaken, type Task, toMistagged } from '../github/github-error.ts';
+import { explainErrorsAfterPublish, type Remedy } from '../github/explain-errors.ts';
 import type { Release } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { restoreClaimed } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Target,
   toHostedAsset,
   type Uses,
-} from './job.ts';
+} from './model.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
 import { putAsset } from './put-asset.ts';
 import { changeRelease, chooseLatest, isOfTag, isReleaseGone, readAgain } from './releases.ts';

@@ -1,11 +1,11 @@
-import { isRefused, mayHaveCounted } from '../github/errors.ts';
-import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE } from '../github/explain.ts';
+import { isRefused, mayHaveCounted } from '../github/github-error.ts';
+import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE } from '../github/explain-errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
-import type { AssetJob, Hosted, Target, Uploaded, Uses } from './job.ts';
+import type { AssetJob, Hosted, Target, Uploaded, Uses } from './model.ts';
 import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
 /** Older uploads have ended. */

@@ -1,13 +1,13 @@
 import { connectGitHub, type GitHub } from '../github/api.ts';
 import { requestSignedUrl } from '../github/asset-url.ts';
-import { GitHubError, isCancelled } from '../github/errors.ts';
+import { GitHubError, isCancelled } from '../github/github-error.ts';
 import { HOST_NAME } from '../github/names.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import type { SendRequest } from '../http/message.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 
 /** Reads earlier releases. Each function sends its request once, by `send`. */
 export interface ReleaseReader {

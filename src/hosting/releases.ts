@@ -1,11 +1,11 @@
 import type { GitHub, ReleaseChanges, ReleaseFields } from '../github/api.ts';
-import { isMissing, isTooLong } from '../github/errors.ts';
-import { hostingError } from '../github/explain.ts';
+import { isMissing, isTooLong } from '../github/github-error.ts';
+import { hostingError } from '../github/explain-errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import { beginEarly } from '../shared/together.ts';
-import type { ReleaseSpec, Uses } from './job.ts';
+import type { ReleaseSpec, Uses } from './model.ts';
 import { cutNotes, isWithdrawn } from './marks.ts';
 
 /** How long GitHub may take to show a release. */

@@ -1,7 +1,7 @@
-import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { hasSameContent, matchesMetadata } from './compare.ts';
 import { connectForRelease } from './early-answers.ts';
@@ -14,7 +14,7 @@ import {
   type HostingPorts,
   toHostedAsset,
   type Uses,
-} from './job.ts';
+} from './model.ts';
 import { createMark, isWithdrawn, readMarks } from './marks.ts';
 import { publishDraft } from './publish-draft.ts';
 import { sortReleases } from './releases.ts';

@@ -1,9 +1,9 @@
-import { GitHubError } from '../github/errors.ts';
+import { GitHubError } from '../github/github-error.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { quoteName } from '../shared/quote.ts';
 import { rollbackAsset } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
-import type { Hosted, HostingJob, Target, Uses } from './job.ts';
+import type { Hosted, HostingJob, Target, Uses } from './model.ts';
 import { hasMark, readMarks, toOriginalName, toWithdrawnName } from './marks.ts';
 import { changeRelease, isOfTag, readAgain } from './releases.ts';
 

@@ -1,5 +1,5 @@
-import { isTaken, isUnclear } from '../github/errors.ts';
-import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
+import { isTaken, isUnclear } from '../github/github-error.ts';
+import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/clock.ts';
@@ -11,7 +11,7 @@ import {
   type ReleaseSpec,
   toHostedRelease,
   type Uses,
-} from './job.ts';
+} from './model.ts';
 import {
   chooseLatest,
   createRelease,

@@ -1,13 +1,13 @@
 import { findUploadUrl } from '../github/asset-url.ts';
-import { isImmutable, isTaken, isUnclear, toInvalidAnswer } from '../github/errors.ts';
-import { hostingError } from '../github/explain.ts';
+import { isImmutable, isTaken, isUnclear, toInvalidAnswer } from '../github/github-error.ts';
+import { hostingError } from '../github/explain-errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/clock.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
-import type { AssetJob, Uploaded, Uses } from './job.ts';
+import type { AssetJob, Uploaded, Uses } from './model.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
 /** When to look whether another run's upload has ended: for half a minute. */

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import type { Clock } from '../shared/clock.ts';
-import { messageOf } from '../shared/errors.ts';
+import { messageOf } from '../shared/publish-error.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { CallerFailure, readAnswer, readUpload } from './body.ts';

@@ -3,7 +3,7 @@ import { readLimits } from '../action/inputs/event.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
 import { buildEndpoint } from '../service/api.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteText } from '../shared/quote.ts';
 import { readLivePlugin, type Live } from './read-live-plugin.ts';
 import { type LiveInputs, readLiveInputs } from './inputs.ts';

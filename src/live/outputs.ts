@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import type { Live } from './read-live-plugin.ts';
 
 /** The outputs that `live/action.yml` declares. Fields that the service does not name are empty. */

@@ -1,6 +1,6 @@
 import { leadsInside } from '../http/reach.ts';
 import { isSafeFrom, isSignedUrl, parseWebUrl } from '../http/urls.ts';
-import { compareVersions } from '../package/wordpress/version.ts';
+import { compareVersions } from '../package/index.ts';
 import { type LiveRecord, readLiveRecord, type ReadJob } from '../service/live-record.ts';
 import type { Sanitiser } from '../shared/logger.ts';
 import type { LiveInputs } from './inputs.ts';

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** A problem in one place, in sentences for the plugin's author. Names in backticks are code. */
-export interface Problem {
+export interface PackageFault {
   /** The fact, with the file and the line. */
   readonly message: string;
   /** The effect on WordPress, or on other readers of the package. */
@@ -29,7 +29,7 @@ export interface Problem {
 }
 
 /** A finding of a check. */
-export interface Finding extends Problem {
+export interface Finding extends PackageFault {
   readonly id: CheckId;
   readonly severity: Severity;
 }
@@ -38,7 +38,7 @@ export interface Finding extends Problem {
 export class PackageProblem extends Error {
   readonly finding: Finding;
 
-  constructor(id: CheckId, problem: Problem, cause?: unknown) {
+  constructor(id: CheckId, problem: PackageFault, cause?: unknown) {
     super(problem.message, { cause });
     this.name = 'PackageProblem';
     this.finding = { id, severity: 'error', ...problem };
@@ -46,11 +46,6 @@ export class PackageProblem extends Error {
 }
 
 /** The place where the author has to look. */
-export function placeOf({ file, line, place = { file, line } }: Problem): Place {
+export function placeOf({ file, line, place = { file, line } }: PackageFault): Place {
   return place;
-}
-
-/** Chooses the word that agrees with a list: "`a` is", "`a` and `b` are". */
-export function agree(list: { readonly length: number }, forOne: string, forMany: string): string {
-  return list.length === 1 ? forOne : forMany;
 }

@@ -10,7 +10,7 @@ import {
 } from './changelog/package-changelog.ts';
 import { check } from './checks/check-package.ts';
 import type { Expectations } from './checks/check.ts';
-import { examine, type ExamineOptions, type PackageView } from './read/examine.ts';
+import { readPackageView, type ViewOptions, type PackageView } from './read/package-view.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './read/layout.ts';
@@ -20,11 +20,10 @@ import { unreadable } from './zip/directory.ts';
 
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
-export { examine } from './read/examine.ts';
-export { toRecord } from './read/composer-json.ts';
+export { readPackageView } from './read/package-view.ts';
 export { createLibraryTest, createOwnTest, isShown, nameIn } from './read/layout.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
-export { createOnlooker } from './read/read-contents.ts';
+export { createContentScanner } from './read/read-contents.ts';
 export { tokenizePhp } from './php/tokens.ts';
 export {
   HEADER_BYTES,
@@ -54,8 +53,14 @@ export interface Inspection {
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Finds code that still names folders that are gone; `undefined` if that is not known. */
   readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
-  /** Finds code that still loads files that are gone or empty; `undefined` if that is not known. */
-  readonly findLostLoads: (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
+  /**
+   * Finds code that still loads files that are gone or empty, and code in changed files that loads what the package
+   * lacks; `undefined` if that is not known.
+   */
+  readonly findLostLoads: (
+    lost: ReadonlySet<string>,
+    changed: ReadonlySet<string>,
+  ) => Promise<readonly LostLoad[] | undefined>;
 }
 
 /** Facts about a package; `''` for those that it does not state. */
@@ -117,19 +122,19 @@ const SHOWN_LARGEST = 3;
  *
  * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
  */
-export async function inspect(reader: ByteReader, options: ExamineOptions = {}): Promise<Inspection> {
+export async function inspect(reader: ByteReader, options: ViewOptions = {}): Promise<Inspection> {
   const { sizeBytes } = reader;
   try {
     await assertZip(reader);
-    const view = await examine(reader, options);
+    const view = await readPackageView(reader, options);
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
       ...(await readPackageChangelog(view, reader)),
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       check: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
-      findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
-      findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
+      findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
+      findLostLoads: (lost, changed) => findLostLoads(view, reader, lost, changed, options.yieldToEventLoop),
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;

@@ -1,4 +1,4 @@
-import type { Inspection } from '../package/inspect.ts';
+import type { Inspection } from '../package/index.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import { completeTag } from './release-template.ts';
 import type { RunParts } from './types.ts';

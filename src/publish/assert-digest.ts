@@ -1,5 +1,5 @@
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import type { RunParts } from './types.ts';

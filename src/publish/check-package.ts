@@ -2,14 +2,16 @@ import {
   type Comparison,
   COMPARISON_CHECKS,
   describeBefore,
+  type Finding,
+  type Inspection,
   joinFindings,
-} from '../package/difference/comparison.ts';
-import { acceptFindings, showAccepted } from '../package/checks/accept.ts';
-import { agree, type Finding, placeOf } from '../package/finding.ts';
-import type { Inspection } from '../package/inspect.ts';
+  placeOf,
+} from '../package/index.ts';
+import { agree } from '../shared/format.ts';
+import { acceptFindings, showAccepted } from '../action/accept.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { LiveVersion } from '../service/job.ts';
-import { PublishError, type SourceLocation } from '../shared/errors.ts';
+import type { LiveVersion } from '../service/model.ts';
+import { PublishError, type SourceLocation } from '../shared/publish-error.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { versionOfTag } from '../shared/version-text.ts';

@@ -1,8 +1,7 @@
-import type { Comparison } from '../package/difference/comparison.ts';
+import type { Comparison, Inspection } from '../package/index.ts';
 import { describeDifference, listChangeLines } from '../compare/describe.ts';
-import type { Inspection } from '../package/inspect.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { LiveVersion, PublishIdentity } from '../service/job.ts';
+import type { LiveVersion, PublishIdentity } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { fillAssetName } from './release-template.ts';
@@ -55,7 +54,7 @@ export async function compareWithBefore(
 }
 
 /** The comparison to make: with the live version (`served`), else with the newest release on GitHub. */
-interface Choice {
+interface BaselineChoice {
   /** The name of the step. */
   readonly step: string;
   readonly served?: LiveVersion['served'];
@@ -65,7 +64,7 @@ function chooseBefore(
   { identity, live }: CompareSubject,
   { apiKey, isDryRun, ifPublished }: CompareInputs,
   { hasReleases }: RunParts['comparer'],
-): Choice | Comparison | undefined {
+): BaselineChoice | Comparison | undefined {
   if (apiKey === '') {
     return hasReleases
       ? { step: 'Compare with the newest release' }
@@ -82,7 +81,7 @@ function chooseBefore(
 }
 
 async function compare(
-  { served }: Choice,
+  { served }: BaselineChoice,
   { inspection, found, identity }: CompareSubject & { readonly inspection: Inspection },
   { isDryRun, baseUrl }: CompareInputs,
   { comparer }: Pick<RunParts, 'comparer'>,

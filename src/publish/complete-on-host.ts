@@ -1,12 +1,12 @@
-import type { HostedPackage, HostingSpec } from '../hosting/job.ts';
+import type { HostedPackage, HostingSpec } from '../hosting/model.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
-import type { StepResult } from '../action/steps.ts';
-import type { Published } from '../service/job.ts';
+import type { StepSummary } from '../action/steps.ts';
+import type { Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { PublishError, toPublishErrors } from '../shared/errors.ts';
+import { PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { Completion } from './plan.ts';
+import type { Completion } from './plan-run.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
 import type { RunParts, UsedRelease } from './types.ts';
 
@@ -57,7 +57,7 @@ async function repairRelease(spec: HostingSpec, { step, host }: HostParts): Prom
   });
 }
 
-function describeRepaired(done: Repaired): StepResult {
+function describeRepaired(done: Repaired): StepSummary {
   if (done === 'not-known') return { inconclusive: 'not known whether there is a draft with this package' };
   return done === 'none' ? 'no draft with this package found' : quoteName(done.release.tag);
 }

@@ -1,6 +1,6 @@
 import type { SitesGet } from '../compare/check-served.ts';
-import type { LookAtServed } from '../compare/served.ts';
-import type { Published } from '../service/job.ts';
+import type { InspectServed } from '../compare/served.ts';
+import type { Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { toProblem } from './complete-on-host.ts';
 import type { CheckedPlugin, RunParts } from './types.ts';
@@ -29,7 +29,7 @@ export async function confirmVersion(
   const seen: { isVerified: boolean; sitesGet?: SitesGet } = { isVerified: false };
   try {
     const confirm = async () => {
-      const look = await beginToLook(published, plugin, parts.comparer);
+      const look = await prepareInspection(published, plugin, parts.comparer);
       await parts.service.confirm(published, plugin.identity, async (served) => {
         seen.isVerified = true;
         const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
@@ -54,14 +54,14 @@ export async function confirmVersion(
   }
 }
 
-async function beginToLook(
+async function prepareInspection(
   { version }: Published,
   plugin: CheckedPlugin,
-  { lookAtServed }: RunParts['comparer'],
-): Promise<LookAtServed> {
+  { inspectServed }: RunParts['comparer'],
+): Promise<InspectServed> {
   const snapshot = plugin.takeSnapshot();
   if (snapshot !== undefined)
-    return lookAtServed({ snapshot, sha256: plugin.package.digest?.sha256, version });
+    return inspectServed({ snapshot, sha256: plugin.package.digest?.sha256, version });
   const why = plugin.report === undefined ? 'this package was not opened' : 'this package is encrypted';
   return () => Promise.resolve({ verdict: '', text: `not compared: ${why}`, isFinal: true });
 }

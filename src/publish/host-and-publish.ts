@@ -1,10 +1,10 @@
-import type { HostedPackage } from '../hosting/job.ts';
-import type { Published } from '../service/job.ts';
+import type { HostedPackage } from '../hosting/model.ts';
+import type { Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { PublishError, toPublishErrors } from '../shared/errors.ts';
+import { PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { completeHosted } from './complete-on-host.ts';
-import type { HostAndPublishPlan } from './plan.ts';
+import type { HostAndPublishPlan } from './plan-run.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 

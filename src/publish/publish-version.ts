@@ -1,6 +1,6 @@
-import type { Published, PublishOrder } from '../service/job.ts';
+import type { Published, PublishOrder } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { joinProblems } from '../shared/errors.ts';
+import { joinProblems } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Completed } from './complete-on-host.ts';
 import type { Confirmed } from './confirm-version.ts';

@@ -1,9 +1,9 @@
 import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
-import type { ReleaseSpec } from '../hosting/job.ts';
-import { isPrerelease } from '../package/wordpress/version.ts';
+import type { ReleaseSpec } from '../hosting/model.ts';
+import { isPrerelease } from '../package/index.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import { fillTemplate, type Placeholder, type Template } from '../action/inputs/release.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 
 /** A release on GitHub without its version, which may come from the service later. */
 export interface ReleaseTemplate extends Pick<Inputs['release'], 'notes' | 'prerelease'> {

@@ -1,3 +1,4 @@
+import { loadReader } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -8,14 +9,14 @@ import { type Inputs, readInputs } from '../action/inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
 import { endRun, startRun, traceFailure } from '../action/run.ts';
 import { createSourceLocator } from '../action/workspace.ts';
-import type { Progress } from '../service/job.ts';
+import type { Progress } from '../service/model.ts';
 import { createReleaseService } from '../service/release-service.ts';
-import { createBreathe } from '../shared/breathe.ts';
-import type { PublishError } from '../shared/errors.ts';
+import { createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import type { LocalTools } from '../source/find-local-package.ts';
 import { findPackage } from '../source/find-package.ts';
 import type { UrlTools } from '../source/find-url-package.ts';
-import { deploy } from './deploy.ts';
+import { publishPlugin } from './publish-plugin.ts';
 import { describeOutcome, explainEnd } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import type { PackageReport } from './report/package-report.ts';
@@ -41,7 +42,7 @@ export async function run(): Promise<void> {
   }));
   const { machine, steps, sanitise } = current;
   const progress: Progress = { stage: 'not-published' };
-  const tools: PublishTools = { ...current.tools, progress };
+  const tools: RunToolsWithProgress = { ...current.tools, progress };
   const { cancellation } = tools;
 
   let inputs: Inputs | undefined;
@@ -53,7 +54,10 @@ export async function run(): Promise<void> {
     inputs = readInputs(machine.env, readLimits(machine.env));
     const onReport = (found: PackageReport) => void (report = found);
     const onLeft = (used: UsedRelease) => void (left = used);
-    end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
+    end = await publishPlugin(
+      inputs,
+      createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }),
+    );
     tools.declarePublic(listNames(end.result));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
@@ -89,13 +93,13 @@ function listNames({ version, previousVersion = '', plugin, onHost }: RunResult)
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 
-type PublishTools = RunTools & { readonly progress: Progress };
+type RunToolsWithProgress = RunTools & { readonly progress: Progress };
 
 /** Connects the recipe with this machine, GitHub and the service. */
 function createParts(
   inputs: Inputs,
   machine: Machine,
-  tools: PublishTools,
+  tools: RunToolsWithProgress,
   { step, ...told }: Pick<RunParts, 'step' | 'onReport' | 'onLeft'>,
 ): RunParts {
   const { log, quote, declarePublic, cancellation } = tools;
@@ -120,7 +124,7 @@ function createParts(
 function createPackageSource(
   inputs: Inputs,
   { env, workspace, temporaryFolder, ownFiles }: Machine,
-  tools: PublishTools,
+  tools: RunToolsWithProgress,
   { signAssetUrl }: PackageHost,
 ): PackageSource {
   const { clock, cancellation } = tools;
@@ -133,7 +137,7 @@ function createPackageSource(
     ownPaths: [dirname(distFolder), ...ownFiles],
     sourceTime: readSourceTime(env),
     signAssetUrl,
-    loadOnlooker: async () => (await import('../package/inspect.ts')).createOnlooker,
+    loadContentScanner: async () => (await loadReader()).createContentScanner,
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
@@ -141,13 +145,13 @@ function createPackageSource(
       return downloadArtifact(order, ports);
     },
   };
-  const breathe = createBreathe(cancellation, () => clock.now());
+  const yieldToEventLoop = createYieldToEventLoop(cancellation, () => clock.now());
   return {
     find: () => findPackage(inputs, sourceTools),
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
-      const { inspect } = await import('../package/inspect.ts');
-      return inspect(reader, { signal: cancellation, breathe, seen });
+      const { inspect } = await loadReader();
+      return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
     },
   };
 }

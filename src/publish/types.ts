@@ -1,14 +1,12 @@
 import type { Comparer } from '../compare/comparer.ts';
 import type { SitesGet } from '../compare/check-served.ts';
-import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
+import type { HostedAsset, HostedRelease } from '../hosting/model.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
-import type { Inspection } from '../package/inspect.ts';
-import type { SeenContents } from '../package/read/read-contents.ts';
-import type { PackageSnapshot } from '../package/difference/snapshot.ts';
+import type { Inspection, PackageSnapshot, SeenContents } from '../package/index.ts';
 import type { RunStep } from '../action/steps.ts';
 import type { LocateSource } from '../action/workspace.ts';
-import type { LiveVersion, Published, PublishIdentity } from '../service/job.ts';
+import type { LiveVersion, Published, PublishIdentity } from '../service/model.ts';
 import type { ReleaseService } from '../service/release-service.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { FoundPackage, LocalPackage, RemotePackage } from '../source/found-package.ts';
@@ -27,7 +25,7 @@ export interface CheckedPlugin {
   readonly changelog: string;
   /** Whether the changelog has sections of other versions, but none of this one. */
   readonly lacksSection: boolean;
-  readonly package: PackageFile;
+  readonly package: PublishedFile;
   /** The report on the package; `undefined` when it was not opened. */
   readonly report: PackageReport | undefined;
   /** The identity of the plugin for the service. */
@@ -39,7 +37,7 @@ export interface CheckedPlugin {
 }
 
 /** The package: behind a URL, or on this machine. */
-export type PackageFile =
+export type PublishedFile =
   | (Pick<RemotePackage, 'kind' | 'name' | 'sizeBytes' | 'url'> & {
       readonly digest: PackageDigest | undefined;
     })
@@ -125,7 +123,7 @@ export interface KeptPackage {
 }
 
 /** The package's URL for the outputs; `''` when it is secret or there is none. */
-export function showPackageUrl(file: PackageFile): string {
+export function showPackageUrl(file: PublishedFile): string {
   return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
 }
 

@@ -1,11 +1,12 @@
 import { findSpellings, listGivenInputs, readValue } from '../action/inputs/environment.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../action/inputs/event.ts';
 import { InputMistake, isNot } from '../action/inputs/mistake.ts';
-import { parseBoolean, parseTimeout, pickOne } from '../action/inputs/parsers.ts';
+import { parseBoolean, parseTimeout } from '../action/inputs/parsers.ts';
 import { createReader, type InputTable, type Parsed } from '../action/inputs/reader.ts';
 import { chooseRepository } from '../action/inputs/release.ts';
 import { chooseSource, type Source } from '../action/inputs/source.ts';
 import {
+  choice,
   collectOpenTexts,
   collectSecrets,
   collectUrls,
@@ -19,7 +20,13 @@ import type { Environment } from '../shared/environment.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { BrowserChoice } from './browser/index.ts';
 import { AUTHOR_FILE_FIX } from './packages/author-files.ts';
-import { type PluginPlace, readUrlPlace, readWordPressPlace, type ZipPlace } from './packages/places.ts';
+import {
+  type PluginPlace,
+  type PreviousPlace,
+  readPreviousPlace,
+  readUrlPlace,
+  readWordPressPlace,
+} from './packages/places.ts';
 import type { AvailableVersions } from './packages/plan-pairs.ts';
 import { parseAcceptProblems } from './steps/accept-problems.ts';
 
@@ -44,7 +51,7 @@ export const REHEARSE_INPUTS = {
     name: 'previous',
     default: 'auto',
     parse: parsePrevious,
-    fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+    fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
   },
   php: {
     name: 'php',
@@ -88,18 +95,8 @@ export const REHEARSE_INPUTS = {
     parse: parseBoolean,
     fix: 'Write `true` or `false`.',
   },
-  matrix: {
-    name: 'matrix',
-    default: 'pairs',
-    parse: (value: string) => pickOne(value, ['pairs', 'full'] as const),
-    fix: 'Write one of them, or leave the input out.',
-  },
-  onFailure: {
-    name: 'on-failure',
-    default: 'error',
-    parse: (value: string) => pickOne(value, ['error', 'warn'] as const),
-    fix: 'Write one of them, or leave the input out.',
-  },
+  matrix: choice('matrix', ['pairs', 'full'], 'pairs'),
+  onFailure: choice('on-failure', ['error', 'warn'], 'error'),
   /** For the whole rehearsal. */
   timeoutMs: { ...PUBLISH_INPUTS.timeoutMs, default: '600', parse: parseTimeout },
   ...TOKEN_INPUTS,
@@ -176,9 +173,17 @@ function refuseKey(env: Environment): void {
   );
 }
 
-function parsePrevious(value: string): 'auto' | 'none' | ZipPlace {
-  if (value === '' || value === 'auto') return 'auto';
-  return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+/** Each takes half a minute on each pair. */
+const MAX_PREVIOUS = 5;
+
+/** Parses `previous`: the first is the previous version, the others are older ones; none for `none`. */
+function parsePrevious(value: string): readonly PreviousPlace[] {
+  const items = splitList(value);
+  if (items.length === 0) return ['auto'];
+  if (items.length === 1 && items[0] === 'none') return [];
+  if (items.length > MAX_PREVIOUS)
+    throw new InputMistake(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+  return items.map(readPreviousPlace);
 }
 
 /** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */

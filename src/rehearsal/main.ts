@@ -1,16 +1,27 @@
-import { constants, writeSync } from 'node:fs';
+import fs from 'node:fs';
 import { play } from './site/player/play.ts';
+import type { PlayerReply } from './site/player/protocol.ts';
+import { prepareStrip } from './site/player/strip.ts';
 
+const { constants, writeSync } = fs;
 // Playground reads these in a way that needs more permissions than it has.
 Reflect.set(process, 'binding', () => ({ fs: constants }));
-const kill = () => process.kill(process.pid, 'SIGKILL');
+// As the first process of a namespace, this one cannot kill itself.
+const exit = (Reflect.get(process, 'reallyExit') as (code: number) => void).bind(process, 1);
 // The process that sent the commands is gone.
-process.on('disconnect', kill);
+process.on('disconnect', exit);
+// The process is stripped of `send`, and of all that this takes.
+const send = Reflect.get(process, '_send') as (
+  reply: PlayerReply,
+  handle: undefined,
+  options: object,
+) => void;
 play({
   listen: (onCommand) => process.on('message', onCommand),
-  answer: (reply) => process.send?.(reply),
+  answer: (reply) => send.call(process, reply, undefined, { swallowErrors: true }),
   end: (why) => {
-    writeSync(process.stderr.fd, why);
-    kill();
+    writeSync(2, why);
+    exit();
   },
+  strip: prepareStrip(process),
 });

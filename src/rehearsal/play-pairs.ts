@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 class PairFailed extends Error {}
 
 /** A pair that is played, or waits for its turn. */
-interface Play {
+interface PairOutput {
   readonly pair: PlannedPair;
   readonly result: Promise<PairResult>;
   /** Prints what it has logged, and from then on what it logs. */
@@ -43,7 +43,7 @@ export async function playPairs(
 ): Promise<void> {
   const { log, play, cancellation } = ports;
   const takeTurn = createTurns(AT_ONCE);
-  const plays = planned.map((pair): Play => {
+  const plays = planned.map((pair): PairOutput => {
     const { log: held, show } = holdLog(log);
     const begin = async () => {
       assertNotCancelled(cancellation);
@@ -80,7 +80,7 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 async function reportPlay(
-  { pair: { php, wordpress }, result, show }: Play,
+  { pair: { php, wordpress }, result, show }: PairOutput,
   { step }: PlayPorts,
   results: PairResult[],
 ): Promise<void> {

@@ -10,6 +10,7 @@ import { beginEarly } from '../shared/together.ts';
 import { listBrowsers, startBrowser } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
 import type { PlannedPair, Rehearsal } from './model/rehearsal.ts';
+import type { RehearsedPackage } from './model/packages.ts';
 import type { StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
@@ -20,6 +21,7 @@ import { readRehearsedPackage } from './packages/read-package.ts';
 import { takePackage, type TakeParts } from './packages/take-package.ts';
 import { playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
+import { chooseConfinement, type Confinement } from './site/confine.ts';
 import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './steps/compare-pairs.ts';
@@ -74,24 +76,34 @@ export async function rehearse(
   const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
   tools.declarePublic([slug, version, found.name]);
   const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+  const older: RehearsedPackage[] = [];
   const previous = await step(
     'Find the previous version',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
       const options = { ...inputs, names, path: next.path, urls };
-      const before = await findPrevious(options, ports);
+      const [first, ...others] = inputs.previous;
+      for (const [index, place] of others.entries()) {
+        const target = `previous-${index + 2}.zip`;
+        const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+        if (path !== undefined) older.push(await readRehearsedPackage(path));
+      }
+      const before = await findPrevious({ ...options, previous: first }, ports);
       known.origin = before.path === undefined ? before.missing : before.origin;
       return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     },
     (before) =>
       before === undefined
         ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+          ].join('; '),
   );
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next, join(downloads, 'plugins'), ports),
+    () => fetchBeside(inputs.plugins, next, ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
@@ -123,12 +135,12 @@ export async function rehearse(
         downloads: join(downloads, 'npm'),
         ...chooseParts(php, executables.length > 0),
       };
-      const { cancellation } = tools;
+      const { cancellation, send } = tools;
       const { env } = machine;
       const onStart = () =>
-        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
       // Node.js grants permissions by the resolved path.
-      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
     },
     () => 'ready',
   );
@@ -146,8 +158,10 @@ export async function rehearse(
   const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
+  const confinement = await chooseConfinement(parts.install.platform);
   const site = {
     execPath,
+    confinement: confinement.php,
     playerFile,
     playerFlags,
     ownFolder,
@@ -155,14 +169,14 @@ export async function rehearse(
     cancellation,
     env: machine.env,
   };
-  const looked = await chooseLooked(known.planned, wordpressZips);
+  const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
   const play = (pair: PlannedPair, log: Logger) => {
     const { php, wordpress, note } = pair;
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
-    const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+    const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
     const options = { ...versions, next, previous, beside, ...rest };
     const isLooked = pair === looked.pair;
     const browse =
@@ -191,7 +205,7 @@ export async function rehearse(
 }
 
 /** The last pair whose WordPress has its scripts; else the last one. */
-async function chooseLooked(
+async function chooseBrowsed(
   planned: readonly PlannedPair[],
   zips: ReadonlyMap<string, string>,
 ): Promise<{ readonly pair: PlannedPair | undefined; readonly isWhole: boolean }> {
@@ -200,10 +214,11 @@ async function chooseLooked(
   return { pair: planned.at(-1), isWhole: false };
 }
 
-interface LookedAt {
+interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
+  readonly confinement: Confinement;
 }
 
 /** Starts the browser at once, while WordPress starts. */
@@ -211,11 +226,12 @@ function planBrowse(
   { browser: choice, pages }: RehearseInputs,
   { driverFile, install, folder, keptFolder, machine, tools }: RehearseParts,
   known: Rehearsal,
-  { executables, playgroundFolder, isWhole }: LookedAt,
+  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
 ): BrowsePorts {
   const { execPath, platform, kill } = install;
   const ports = {
     execPath,
+    confinement: confinement.browser,
     driverFile,
     libraryFolder: playgroundFolder,
     folder: join(folder, 'browser'),

@@ -1,7 +1,8 @@
 import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isVersion } from '../shared/version-text.ts';
-import type { OrderFields, PluginQuery, Served, ServiceAccess } from './job.ts';
-import { isObject, parseObject } from './json.ts';
+import type { OrderFields, PluginQuery, Served, ServiceAccess } from './model.ts';
+import { parseObject } from './json.ts';
+import { isObject } from '../shared/record.ts';
 
 /** The meaning of a 2xx answer: a release, a refusal, or something that the interface does not describe. */
 type ReleaseAnswer =
@@ -124,7 +125,7 @@ function findFieldErrors(errors: unknown): readonly string[] {
 /** The live release, or why it is not known, as the end of a sentence about "its answer". */
 type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
 
-type Part = Readonly<Record<string, unknown>>;
+type AnswerPart = Readonly<Record<string, unknown>>;
 
 /**
  * Reads what the service serves. The interface does not describe this answer, so recognises the usual shapes: `version`
@@ -161,29 +162,29 @@ export function namesRelease(body: string): boolean {
   return listVersions(parts).length > 0 || parts.some(({ success }) => success === true);
 }
 
-function listVersions(parts: readonly Part[]): readonly unknown[] {
+function listVersions(parts: readonly AnswerPart[]): readonly unknown[] {
   return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
 }
 
 /** Lists the objects of an answer that may describe what is served. */
-function listParts(answer: Part): readonly Part[] {
+function listParts(answer: AnswerPart): readonly AnswerPart[] {
   return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
 }
 
 /** Finds the object that has the version. Fields elsewhere may be about another release. */
-function findVersionPart(parts: readonly Part[]): Part | undefined {
+function findVersionPart(parts: readonly AnswerPart[]): AnswerPart | undefined {
   return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
 }
 
 /** Finds the URL of the package in the fields that WordPress and the usual update clients read. */
-function findPackageUrl(parts: readonly Part[]): string | undefined {
+function findPackageUrl(parts: readonly AnswerPart[]): string | undefined {
   const part = findVersionPart(parts);
   const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
   return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
 }
 
 /** Finds a contradiction to the version in an answer, as the end of a sentence about the answer. */
-function findContradiction(part: Part, pluginId: string): string | undefined {
+function findContradiction(part: AnswerPart, pluginId: string): string | undefined {
   const { success, error, errors, status, state, plugin_id: named, id } = part;
   if (isGiven(success) && success !== true) return 'does not say `success: true`';
   if (isSaid(error) || isSaid(errors)) return 'reports an error';

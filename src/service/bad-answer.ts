@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { quoteText } from '../shared/quote.ts';
 import { ENDPOINT_PATH } from './api.ts';

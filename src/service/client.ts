@@ -3,7 +3,7 @@ import { isPassing, REPEAT_BUDGET_MS, repeatRequest, retryIfUnprocessed } from '
 import { TransportError } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
   buildEndpoint,
@@ -16,8 +16,8 @@ import {
   parseServed,
 } from './api.ts';
 import { type BadAnswer, isBlocked, isMarkup, quoteSaid } from './bad-answer.ts';
-import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
-import type { LiveVersion, LiveVersionFailure, OrderFields, PublishJob } from './job.ts';
+import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain-answers.ts';
+import type { LiveVersion, LiveVersionFailure, OrderFields, PublishJob } from './model.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { isObject } from '../shared/record.ts';
+
 /** A JSON object, or why a text is not one, as the end of a sentence about "it". */
 type ParsedObject =
   { readonly object: Readonly<Record<string, unknown>> } | { readonly object?: never; readonly why: string };
@@ -17,11 +19,6 @@ export function parseObject(text: string): ParsedObject {
   } catch {
     return { why: 'it is not a JSON object' };
   }
-}
-
-/** Whether a value is a JSON object, not a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Counts the members as written: in valid JSON, their names are the texts before a colon. */

@@ -3,13 +3,13 @@ import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retr
 import type { RunTools } from '../http/run-tools.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { buildEndpoint, buildReadRequest, findMessage, type LiveDetails, parseDetails } from './api.ts';
 import { BLOCKED_HINT } from './bad-answer.ts';
 import { readServed } from './client.ts';
-import { REACH_HINTS } from './explain.ts';
-import type { LiveVersion, LiveVersionFailure, PluginQuery, Served, ServiceAccess } from './job.ts';
+import { REACH_HINTS } from './explain-answers.ts';
+import type { LiveVersion, LiveVersionFailure, PluginQuery, Served, ServiceAccess } from './model.ts';
 import { parseObject } from './json.ts';
 import { describeRedirect, isRefusedByRedirect, LOG_IN_HINT } from './redirect.ts';
 

@@ -1,10 +1,10 @@
 import { TransportError } from '../http/transport-error.ts';
-import { compareVersions } from '../package/wordpress/version.ts';
+import { compareVersions } from '../package/index.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { orderRelease, type OrderResult } from './client.ts';
-import { explainLive, explainSeen, explainWebsite } from './explain.ts';
-import type { LiveVersion, LookJob, Published, PublishJob, PublishRules, Served } from './job.ts';
+import { explainLive, explainSeen, explainWebsite } from './explain-answers.ts';
+import type { LiveVersion, PluginJob, Published, PublishJob, PublishRules, Served } from './model.ts';
 import { readLiveVersion, waitForVersion } from './live-version.ts';
 import { explainSameRedirect } from './redirect.ts';
 
@@ -31,20 +31,20 @@ export async function publish(job: PublishJob, before: LiveVersion): Promise<Pub
 /**
  * Waits until the service is seen serving the version that it said it created.
  *
- * @param examine looks at what is served; unless it returns `true`, looks again until the time is over
+ * @param inspect looks at what is served; unless it returns `true`, looks again until the time is over
  * @throws PublishError `after-publish`: not seen in time, or cancelled
  */
 export async function confirm(
   published: Published,
-  job: LookJob,
-  examine: (served: Served) => Promise<boolean>,
+  job: PluginJob,
+  inspect: (served: Served) => Promise<boolean>,
 ): Promise<Published> {
   const { version } = published;
   job.ports.log.info(`Waiting until the service serves ${version}.`);
   const seen = { isVerified: false };
   const see = (served: Served): Promise<boolean> => {
     seen.isVerified = true;
-    return examine(served);
+    return inspect(served);
   };
   await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error: unknown) => {
     throw error instanceof Cancelled ? explainCancelled(version, seen.isVerified, error) : error;

@@ -1,6 +1,6 @@
 import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isHarmless, isLoopback, parseUrl, showTarget, showUrl } from '../http/urls.ts';
-import type { PublishError } from '../shared/errors.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 import { findBasePath } from './api.ts';
 import { type BadAnswer, LOOK_FIRST, notPublished, unknownOutcome } from './bad-answer.ts';
 

@@ -2,7 +2,7 @@ import type { RunTools } from '../http/run-tools.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type {
   LiveVersion,
-  LookJob,
+  PluginJob,
   Progress,
   Published,
   PublishIdentity,
@@ -11,7 +11,7 @@ import type {
   PublishTools,
   Served,
   ServiceAccess,
-} from './job.ts';
+} from './model.ts';
 import { fetchLiveVersion, readLiveVersion } from './live-version.ts';
 import { confirm, publish } from './publish.ts';
 
@@ -30,7 +30,7 @@ export interface ReleaseService {
   readonly confirm: (
     published: Published,
     plugin: PublishIdentity,
-    examine: (served: Served) => Promise<boolean>,
+    inspect: (served: Served) => Promise<boolean>,
   ) => Promise<Published>;
   /** Whether the service serves the version, by one look; also works after the run was cancelled. */
   readonly isLive: (plugin: PublishIdentity) => Promise<boolean>;
@@ -46,13 +46,13 @@ export function createReleaseService(
     progress: tools.progress,
     fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
     publish: (order, before) => publish({ ...job, order }, before),
-    confirm: (published, order, examine) => confirm(published, { ...job, order }, examine),
+    confirm: (published, order, inspect) => confirm(published, { ...job, order }, inspect),
     isLive: (order) => isLive({ ...job, order }, tools),
   };
 }
 
 async function isLive(
-  job: LookJob,
+  job: PluginJob,
   { send, sendAfterwards, cancellation }: Pick<RunTools, 'send' | 'sendAfterwards' | 'cancellation'>,
 ): Promise<boolean> {
   const { version } = job.order;

@@ -43,36 +43,35 @@ export function createClock(signal: AbortSignal): Clock {
 }
 
 /** One look of {@link poll}. */
-export interface Attempt {
+interface Attempt {
   /** From 0. */
   readonly index: number;
   readonly isLast: boolean;
-  /** Milliseconds from the time this look was due to the next one; `Infinity` for the last. */
+  /** Milliseconds from the time this attempt was due to the next one; `Infinity` for the last. */
   readonly untilNextMs: number;
 }
 
 /**
- * Looks repeatedly until a look returns a result. If a look takes longer than the time to the next one, that one begins
- * at once.
+ * Polls until a result is returned. If an attempt takes longer than the time to the next one, that one begins at once.
  *
- * @param atMs when to look, in milliseconds after the call, ascending
- * @param look ends the waiting if it throws
- * @returns the first result; `undefined` if no look had one
+ * @param atMs when to try, in milliseconds after the call, ascending
+ * @param attempt ends the waiting if it throws
+ * @returns the first result; `undefined` if no attempt had one
  * @throws Cancelled if the run is cancelled during a wait
  */
 export async function poll<T>(
   atMs: readonly number[],
   clock: Pick<Clock, 'now' | 'sleep'>,
-  look: (attempt: Attempt) => Promise<T | undefined>,
+  attempt: (about: Attempt) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const startMs = clock.now();
-  for (const [index, lookMs] of atMs.entries()) {
-    await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+  for (const [index, attemptMs] of atMs.entries()) {
+    await clock.sleep(Math.max(0, startMs + attemptMs - clock.now()));
     const nextMs = atMs[index + 1];
-    const seen = await look({
+    const seen = await attempt({
       index,
       isLast: nextMs === undefined,
-      untilNextMs: (nextMs ?? Infinity) - lookMs,
+      untilNextMs: (nextMs ?? Infinity) - attemptMs,
     });
     if (seen !== undefined) return seen;
   }

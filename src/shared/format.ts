@@ -20,3 +20,8 @@ export function formatDuration(durationMs: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+
+/** Chooses the word that agrees with a list: "`a` is", "`a` and `b` are". */
+export function agree(list: { readonly length: number }, forOne: string, forMany: string): string {
+  return list.length === 1 ? forOne : forMany;
+}

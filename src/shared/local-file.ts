@@ -4,7 +4,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { spanOf, type ByteReader } from './bytes.ts';
 import { assertNotCancelled } from './clock.ts';
-import { PublishError } from './errors.ts';
+import { PublishError } from './publish-error.ts';
 import { quoteName } from './quote.ts';
 import { explainRead } from './system-error.ts';
 

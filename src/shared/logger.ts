@@ -1,4 +1,4 @@
-import type { SourceLocation } from './errors.ts';
+import type { SourceLocation } from './publish-error.ts';
 
 /** Logs the action's progress. Each text is one line, which is sanitised before it is written. */
 export interface Logger {

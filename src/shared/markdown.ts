@@ -1,4 +1,4 @@
-import type { PublishError } from './errors.ts';
+import type { PublishError } from './publish-error.ts';
 import type { Sanitise } from './logger.ts';
 
 /**

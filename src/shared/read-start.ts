@@ -5,7 +5,7 @@ import { readSystemCode } from './system-error.ts';
 /**
  * Why a file is not read: it does not exist, it is a folder, pipe or device, or a link leads out of the allowed folder.
  */
-type Refusal = 'absent' | 'no-file' | 'outside';
+type ReadRefusal = 'absent' | 'no-file' | 'outside';
 
 /**
  * Reads the first bytes of a file that others wrote, such as a configuration in the workspace. Follows links, but not
@@ -15,7 +15,7 @@ type Refusal = 'absent' | 'no-file' | 'outside';
  * @param inside the folder that the file has to lie in, links followed; absent where the path itself is trusted
  * @throws errors of the system
  */
-export function readStart(path: string, maxBytes: number, inside?: string): Buffer | Refusal {
+export function readStart(path: string, maxBytes: number, inside?: string): Buffer | ReadRefusal {
   try {
     return readReal(realpathSync(path), maxBytes, inside);
   } catch (error) {
@@ -24,7 +24,7 @@ export function readStart(path: string, maxBytes: number, inside?: string): Buff
   }
 }
 
-function readReal(real: string, maxBytes: number, inside: string | undefined): Buffer | Refusal {
+function readReal(real: string, maxBytes: number, inside: string | undefined): Buffer | ReadRefusal {
   if (inside !== undefined && findInside(realpathSync(inside), real) === undefined) return 'outside';
   // Opening some devices has side effects.
   if (!lstatSync(real).isFile()) return 'no-file';

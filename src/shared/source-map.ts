@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
 /** Where a line of a built script comes from. */
-export interface SourcePlace {
+interface SourcePlace {
   /** As the map names it, without the bundler's prefix: `src/admin/app.js`. */
   readonly source: string;
   /** From 1. */

@@ -1,4 +1,4 @@
-import { PublishError } from './errors.ts';
+import { PublishError } from './publish-error.ts';
 
 /** The facts about a thrown value, recognised by shape, because Node's own errors may come from another realm. */
 interface ErrorFacts {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { ArtifactSource, PathSource } from '../action/inputs/source.ts';
-import { type Breathe, createBreathe } from '../shared/breathe.ts';
+import { type YieldToEventLoop, createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { Clock } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { describeContent } from '../shared/file-type.ts';
 import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
@@ -29,7 +29,7 @@ export interface LocalTools {
   readonly sourceTime: number | undefined;
   readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
   /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
-  readonly loadOnlooker?: () => Promise<ZipPluginOptions['createOnlooker']>;
+  readonly loadContentScanner?: () => Promise<ZipPluginOptions['createContentScanner']>;
 }
 
 /**
@@ -116,8 +116,8 @@ async function findArtifact(
 }
 
 /** Local work does not notice a cancellation by itself. */
-function createBreath({ cancellation, clock }: Pick<LocalTools, 'cancellation' | 'clock'>): Breathe {
-  return createBreathe(cancellation, () => clock.now());
+function createBreath({ cancellation, clock }: Pick<LocalTools, 'cancellation' | 'clock'>): YieldToEventLoop {
+  return createYieldToEventLoop(cancellation, () => clock.now());
 }
 
 interface PluginDirectory {
@@ -142,8 +142,8 @@ async function zip(
     epochSeconds: tools.sourceTime,
     folder,
     hasRepository: zipPath !== undefined,
-    breathe: createBreath(tools),
-    createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
+    yieldToEventLoop: createBreath(tools),
+    createContentScanner: packageChecks === 'off' ? undefined : await tools.loadContentScanner?.(),
   });
   const size = formatSize(zipped.sizeBytes);
   const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;

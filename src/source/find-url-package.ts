@@ -1,12 +1,13 @@
+import { loadReader } from '../package/index.ts';
 import type { SendRequest } from '../http/message.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { UrlSource } from '../action/inputs/source.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { cleanUp, type PackageUrl, type RemotePackage } from './found-package.ts';
-import { UrlPackageError } from './url/explain.ts';
+import { UrlPackageError } from './url/url-errors.ts';
 import { readUrlPackage } from './url/read-url.ts';
 
 export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &
@@ -72,7 +73,7 @@ async function readUrl(
   const isOpened = isInspected || expectedSha256 !== undefined;
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // Loads the inspection while waiting for the host. A failure shows when it is used.
-  if (isInspected) void import('../package/inspect.ts').catch(() => undefined);
+  if (isInspected) void loadReader().catch(() => undefined);
   return reading;
 }
 

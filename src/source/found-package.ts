@@ -1,5 +1,4 @@
-import type { ZippedSource } from '../package/checks/check.ts';
-import type { SeenContents } from '../package/read/read-contents.ts';
+import type { Expectations, SeenContents } from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Logger } from '../shared/logger.ts';
 
@@ -53,7 +52,7 @@ export interface PackageDirectory {
   readonly slug: string;
   /** Relative to the workspace; `undefined` for the files of an artifact, which have no source there. */
   readonly sourceFolder: string | undefined;
-  readonly zipped: ZippedSource;
+  readonly zipped: NonNullable<Expectations['zipped']>;
   /** The files that are not in the ZIP: the first names, their number, and the file with the rules. */
   readonly leftOut: {
     readonly names: readonly string[];

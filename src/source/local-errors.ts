@@ -1,4 +1,4 @@
-import { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { explainRead } from '../shared/system-error.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { ZippedSource } from '../package/checks/check.ts';
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../package/wordpress/header.ts';
-import type { Breathe } from '../shared/breathe.ts';
+import { type Expectations, isMainFile } from '../package/index.ts';
+import type { YieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 
 /** Limits of a plugin; the checks of the package have the same. */
@@ -19,9 +18,9 @@ export interface ZipPluginOptions {
   readonly ownPaths?: readonly string[];
   /** See `ZipDirectoryOptions`. */
   readonly hasRepository?: boolean;
-  readonly breathe?: Breathe;
+  readonly yieldToEventLoop?: YieldToEventLoop;
   /** See `ZipDirectoryOptions`. */
-  readonly createOnlooker?: ZipDirectoryOptions['createOnlooker'];
+  readonly createContentScanner?: ZipDirectoryOptions['createContentScanner'];
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** The folder for the ZIP. */
@@ -38,7 +37,7 @@ export async function zipPlugin(
     ...options,
     target: join(folder, 'package.zip'),
     maxima: MAXIMA,
-    isMainFile: (head) => isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES))),
+    isMainFile,
   });
 }
 
@@ -47,7 +46,7 @@ export async function describeSource(
   { pluginPath, folder, rulesFile }: Pick<ZippedDirectory, 'pluginPath' | 'folder' | 'rulesFile'>,
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
-): Promise<ZippedSource> {
+): Promise<NonNullable<Expectations['zipped']>> {
   const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } =
     await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';

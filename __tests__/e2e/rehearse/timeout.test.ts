@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { silence } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
+import { type ActionResult, type ActionStep, runAction } from '../../../sandbox/runner/run-action.ts';
 import { readErrors, sampleZip } from '../fixtures/stage.ts';
 
 const actionFolder = join(import.meta.dirname, '..', '..', '..', 'rehearse');
@@ -39,8 +40,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(temporary, { recursive: true }));
 
-const run = (inputs: Readonly<Record<string, string>>): Promise<ActionResult> =>
+const run = (
+  inputs: Readonly<Record<string, string>>,
+  watch: Pick<ActionStep, 'onOutput'> = {},
+): Promise<ActionResult> =>
   runAction({
+    ...watch,
     actionFolder,
     env: { RUNNER_TEMP: temporary },
     inputs: {
@@ -59,6 +64,20 @@ const listProcesses = (): readonly string[] =>
     : execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
         .split('\n')
         .filter((line) => line.includes(temporary));
+
+/** Not one that starts it. */
+const isPlayer = (line: string): boolean =>
+  line.startsWith(process.execPath) && line.includes('--permission');
+
+/** A busy machine starts a process within this time. */
+const MAX_WAIT_MS = 60_000;
+
+/** Waits for the processes of this run; real time, because the system ends them. */
+async function waitUntil(isSo: () => boolean): Promise<number> {
+  const startMs = performance.now();
+  while (!isSo() && performance.now() - startMs < MAX_WAIT_MS) await setTimeout(100);
+  return performance.now() - startMs;
+}
 
 describe('a rehearsal that `timeout` ends', () => {
   test('is red, says what is not known, and leaves no process behind', async () => {
@@ -85,9 +104,7 @@ describe('a rehearsal that `timeout` ends', () => {
       /\| Time (\| not finished&#58; stopped by <code>timeout<\/code> after [\d.]+ s ){2}\| not started \|/,
     );
     // Those of two pairs have the same arguments.
-    expect([...seen].filter((line) => line.includes('--permission'))).toHaveLength(
-      process.platform === 'win32' ? 0 : 1,
-    );
+    expect([...seen].filter(isPlayer)).toHaveLength(process.platform === 'win32' ? 0 : 1);
     expect(listProcesses()).toEqual([]);
   });
 
@@ -100,3 +117,20 @@ describe('a rehearsal that `timeout` ends', () => {
     expect(step.outputs['passed']).toBe('false');
   });
 });
+
+/** What ends a process that hears nothing when the one that started it was killed is Linux. */
+const SIGNALS: Readonly<Record<string, readonly ('SIGINT' | 'SIGTERM' | 'SIGKILL')[]>> = {
+  linux: ['SIGINT', 'SIGTERM', 'SIGKILL'],
+  darwin: ['SIGINT', 'SIGTERM'],
+};
+
+for (const signal of SIGNALS[process.platform] ?? []) {
+  test(`a rehearsal whose PHP hears nothing leaves no process behind after ${signal}`, async () => {
+    let action = 0;
+    const step = run({}, { onOutput: (_text, pid) => (action = pid) });
+    await waitUntil(() => listProcesses().some(isPlayer));
+    process.kill(action, signal);
+    expect(await waitUntil(() => listProcesses().length === 0)).toBeLessThan(5_000);
+    expect((await step).exitCode).not.toBe(0);
+  });
+}

@@ -315,7 +315,7 @@ describe('help', () => {
       const [start = ''] = description
         .replace(/^`true`: ./, (first) => first.slice(-1).toUpperCase())
         .split(/[`.]/);
-      expect(text).toMatch(new RegExp(`^  ${option}( [A-Z_]+)? +${start.slice(0, 30).trim()}`, 'm'));
+      expect(text).toMatch(new RegExp(`^  ${option}( [A-Za-z_|]+)? +${start.slice(0, 30).trim()}`, 'm'));
     }
     expect(text).not.toMatch(/api-key|github-token|zip_url|plugin_id/);
     expect(text).toMatch(new RegExp(`^  npx @.*/publish-wordpress-plugin@[\\d.]+ ${name} `, 'm'));
@@ -324,9 +324,21 @@ describe('help', () => {
     expect(options.filter((line) => line.length > 120)).toEqual([]);
   });
 
+  test('of a command is the same by either word, and shows the values of an option that has few', async () => {
+    const { code, text } = await command(['help', 'publish']);
+    expect({ code, text }).toEqual(await command(['publish', '--help']));
+    expect(text).toMatch(/^ {2}--if-published skip\|fail\|publish +What to do/m);
+    expect(text).toMatch(/^ {2}--asset-url auto\|public\|signed +URL/m);
+    expect(await command(['help', 'publsh'])).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/Write publish/),
+    });
+  });
+
   test('is not needed for the version', async () => {
     const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-    expect(await command(['--version'])).toEqual({ code: 0, text: `${version}\n` });
+    for (const option of ['--version', '-v', '-V'])
+      expect(await command([option])).toEqual({ code: 0, text: `${version}\n` });
   });
 
   test('is shorter than a guess', async () => {

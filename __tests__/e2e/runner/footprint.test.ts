@@ -23,7 +23,6 @@ const PARTS: Readonly<Record<string, string>> = {
   'publish-host-and-publish.js': 'local package',
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
-  'package-wordpress-header.js': 'checks of packages',
   'package-zip-zip.js': 'ZIP reader',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
@@ -32,7 +31,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'actions-artifact.js': 'client for artifacts',
   'github-api.js': 'GitHub',
   'hosting-host-package.js': 'releases',
-  'compare-lazy.js': 'comparison',
+  'compare-comparison-code.js': 'comparison',
   'actions-github.js': 'octokit',
   // It speaks to proxies, too.
   'actions-http-client.js': 'HTTP client',

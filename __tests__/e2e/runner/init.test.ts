@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -193,6 +193,40 @@ describe('init', () => {
     expect(jobs.release.with['build-script']).toBe(name);
   });
 
+  test.each<readonly [what: string, scripts: object, name: string | undefined]>([
+    ['a script of install', { 'post-install-cmd': 'vendor/bin/strauss' }, undefined],
+    [
+      'a script that one of install runs',
+      { prefix: ['strauss'], 'post-install-cmd': ['@prefix'] },
+      undefined,
+    ],
+    ['a script of its own', { lint: 'phpcs', prefix: ['@php vendor/bin/strauss', 'true'] }, 'prefix'],
+  ])('names the script that prefixes libraries, if it has to: %s', async (_what, scripts, name) => {
+    const composer = { 'require-dev': { 'brianhenryie/strauss': '^0.19' }, scripts };
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'composer.json': JSON.stringify(composer),
+    });
+    const { out } = await init(folder);
+    expect(out).toMatch(/^Build {6}composer install.*\(brianhenryie\/strauss in composer\.json\)$/m);
+    expect((await readWritten(folder)).jobs.release.with['build-script']).toBe(name);
+  });
+
+  test('says when nothing runs what prefixes libraries, and when two scripts build', async () => {
+    const composer = { 'require-dev': { 'humbug/php-scoper': '^0.18' } };
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'composer.json': JSON.stringify(composer),
+      'package.json': '{"scripts":{"prod":"x"}}',
+    });
+    expect((await init(folder)).out).toContain('No script of composer.json runs PHP-Scoper, so the workflow');
+    const scripts = { scope: 'php-scoper add-prefix' };
+    await writeFile(folder.at('composer.json'), JSON.stringify({ ...composer, scripts }));
+    expect((await init(folder, '--force')).out).toContain(
+      'give the script prod of package.json the name scope, too.',
+    );
+  });
+
   test('does not take a job for an event', async () => {
     await using folder = await createRepository({
       'demo.php': main('Demo'),
@@ -342,6 +376,12 @@ describe('init refuses, and writes nothing', () => {
       { '${{ github.token }}/a.php': main('A') },
       [],
       /cannot stand in a workflow: it has an expression\. Rename it\.$/,
+    ],
+    [
+      'a slug that is no name of a folder',
+      { 'a.php': main('A') },
+      ['--slug', 'my plugin'],
+      /^"my plugin" is no folder of a plugin: write .* such as my-plugin\.$/,
     ],
     ['several folders', { 'a.php': main('A') }, ['a', 'b'], /^Name one folder: init FOLDER\.$/],
     ['an option that is none', { 'a.php': main('A') }, ['--plugin', 'x'], /^There is no option --plugin\./],

@@ -5,7 +5,7 @@ import { readOptions } from '../../../src/cli/options.ts';
 import { createPlainLog, nameOptions } from '../../../src/cli/plain-log.ts';
 import { writeKeyValues } from '../../../src/cli/run-action.ts';
 import { INPUTS } from '../../../src/action/inputs/table.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { renderErrors, renderProse } from '../../../src/shared/markdown.ts';
 
 function parse(...words: readonly string[]) {

@@ -6,7 +6,7 @@ import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { createOpener } from '../../../src/compare/find-live.ts';
 import type { BuiltPackage } from '../../../src/compare/check-served.ts';
-import { createServedLook, type LookAtServed, type ServedParts } from '../../../src/compare/served.ts';
+import { createServedInspection, type InspectServed, type ServedParts } from '../../../src/compare/served.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { readListing, readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
@@ -31,10 +31,10 @@ afterEach(() => host.close());
 async function begin(
   ours: Files = files,
   { built = {}, parts = {} }: { built?: Partial<BuiltPackage>; parts?: Partial<ServedParts> } = {},
-): Promise<LookAtServed> {
+): Promise<InspectServed> {
   const snapshot = (await inspectFiles(ours)).takeSnapshot();
   if (snapshot === undefined) throw new Error('There is no plugin.');
-  return createServedLook(
+  return createServedInspection(
     { snapshot, sha256: await readFromBuffer(await zip(ours)).readSha256(), version: '1.1.0', ...built },
     {
       send: createSender(new AbortController().signal),
@@ -49,7 +49,7 @@ async function begin(
 }
 
 /** Serves a package and looks at it once. */
-async function look(served: Buffer, at?: LookAtServed) {
+async function look(served: Buffer, at?: InspectServed) {
   host.set('/served.zip', served);
   return (at ?? (await begin()))(live());
 }

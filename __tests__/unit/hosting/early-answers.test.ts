@@ -4,7 +4,7 @@ import { instead, status, times } from '../../../sandbox/http/faults.ts';
 import { preceded, together } from '../../../sandbox/github/faults.ts';
 import { askEarly } from '../../../src/hosting/early-answers.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import type { EarlyAnswers, EarlyQuestions } from '../../../src/hosting/job.ts';
+import type { EarlyAnswers, EarlyQuestions } from '../../../src/hosting/model.ts';
 import { repairRelease } from '../../../src/hosting/repair-release.ts';
 import { catchError, type HostingFixture, startFixture, TAG } from './fixture.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Repository } from '../../../src/github/ports.ts';
-import type { HostingSpec, HostingPorts } from '../../../src/hosting/job.ts';
+import type { HostingSpec, HostingPorts } from '../../../src/hosting/model.ts';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
-import type { PublishError } from '../../../src/shared/errors.ts';
+import type { PublishError } from '../../../src/shared/publish-error.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';

@@ -4,7 +4,7 @@ import { losingTag, repeat } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/github.ts';
 import { instead, status } from '../../../sandbox/http/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import type { HostedPackage } from '../../../src/hosting/job.ts';
+import type { HostedPackage } from '../../../src/hosting/model.ts';
 import { catchError, NAME, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const CHANGE = 'repos/update-release';

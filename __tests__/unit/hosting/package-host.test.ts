@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createPackageHost } from '../../../src/hosting/package-host.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 const cancellation = new AbortController();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import type { HostedPackage } from '../../../src/hosting/job.ts';
+import type { HostedPackage } from '../../../src/hosting/model.ts';
 import {
   catchError,
   download,

@@ -18,7 +18,7 @@ import { createSender } from '../../../src/http/send.ts';
 import { readLivePlugin, type Live } from '../../../src/live/read-live-plugin.ts';
 import { readLiveInputs } from '../../../src/live/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
-import type { PublishError } from '../../../src/shared/errors.ts';
+import type { PublishError } from '../../../src/shared/publish-error.ts';
 import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';

@@ -7,13 +7,13 @@ import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
 import { describeOutcome, explainEnd } from '../../../src/publish/report/outcome.ts';
 import type { PackageReport } from '../../../src/publish/report/package-report.ts';
-import { deploy } from '../../../src/publish/deploy.ts';
+import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
 import type { RunEnd, RunResult } from '../../../src/publish/types.ts';
 import { createSteps } from '../../../src/action/steps.ts';
-import type { Progress } from '../../../src/service/job.ts';
+import type { Progress } from '../../../src/service/model.ts';
 import { createReleaseService } from '../../../src/service/release-service.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
-import type { PublishError } from '../../../src/shared/errors.ts';
+import type { PublishError } from '../../../src/shared/publish-error.ts';
 import type { Logger } from '../../../src/shared/logger.ts';
 import { COMMIT, TOKEN, toWallMs } from './github-side.ts';
 import { URLS } from './github-wire.ts';
@@ -201,7 +201,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     try {
       await wait({ dueMs: now(), isLast: false });
       const inputs = readSetting(setting);
-      end = await deploy(inputs, {
+      end = await publishPlugin(inputs, {
         log,
         step,
         source: {

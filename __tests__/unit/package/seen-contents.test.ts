@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 
 import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { examine } from '../../../src/package/read/examine.ts';
+import { readPackageView } from '../../../src/package/read/package-view.ts';
 import { inspect } from '../../../src/package/inspect.ts';
 import { createSearchBudget } from '../../../src/package/read/limits.ts';
-import { createOnlooker, type SeenContents } from '../../../src/package/read/read-contents.ts';
+import { createContentScanner, type SeenContents } from '../../../src/package/read/read-contents.ts';
 import { type ByteReader, readFromBuffer } from '../../../src/shared/bytes.ts';
 import { forgeZip, type ForgedEntry } from './forge-zip.ts';
 import { clean, main } from './judge.ts';
@@ -13,9 +13,9 @@ import { clean, main } from './judge.ts';
 const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n-----END PRIVATE KEY-----\n`;
 const BUILT = "<?php f( 'build/index.js' );";
 
-/** Shows files of the plugin `p` to an onlooker, and returns what it saw. */
+/** Shows files of the plugin `p` to a scanner, and returns what it saw. */
 function look(files: Readonly<Record<string, string | Buffer>>): SeenContents {
-  const { show, collect } = createOnlooker(Object.keys(files), 'p');
+  const { show, collect } = createContentScanner(Object.keys(files), 'p');
   for (const [path, content] of Object.entries(files)) {
     const bytes = Buffer.from(content);
     show(path, bytes.subarray(0, 1_000_000), bytes.length);
@@ -34,6 +34,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       builtPaths: [],
       composer: NO_COMPOSER,
       namedFiles: [],
+      lostBlockFiles: [],
       devPackages: [],
       unsearched: 0,
     },
@@ -122,6 +123,7 @@ test('what was seen is not read again', async () => {
     builtPaths: [],
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
   };
@@ -149,6 +151,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     builtPaths: ['a'],
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
   };
@@ -156,18 +159,18 @@ test('what lies outside of what is unpacked does not count', async () => {
     { name: 'p/p.php', content: main },
     { name: '__MACOSX/a', content: KEY },
   ]);
-  const { secrets, gitDamage, builtPaths } = await examine(readFromBuffer(zip), { seen });
+  const { secrets, gitDamage, builtPaths } = await readPackageView(readFromBuffer(zip), { seen });
   expect([secrets, gitDamage, builtPaths]).toEqual([[], [], ['a']]);
 });
 
 describe('searching is bounded', () => {
   const look = (steps: number) => {
-    const onlooker = createOnlooker(['p/a.txt', 'p/b.txt'], 'p', { budget: createSearchBudget(steps) });
+    const scanner = createContentScanner(['p/a.txt', 'p/b.txt'], 'p', { budget: createSearchBudget(steps) });
     for (const name of ['a', 'b']) {
       const start = Buffer.from(`npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`);
-      onlooker.show(`p/${name}.txt`, start, start.length);
+      scanner.show(`p/${name}.txt`, start, start.length);
     }
-    return onlooker.collect();
+    return scanner.collect();
   };
 
   test('and what is left out is counted, once for each file', () => {
@@ -178,12 +181,12 @@ describe('searching is bounded', () => {
 
   test('in code that may name what a build makes, of which hardly any plugin has so much', () => {
     const files = Array.from({ length: 14 }, (_, at) => `p/${at}.php`);
-    const onlooker = createOnlooker(files, 'p');
+    const scanner = createContentScanner(files, 'p');
     for (const name of files) {
       const start = Buffer.from(`<?php a( 'build/${name}.js' );${' '.repeat(250_000)}`);
-      onlooker.show(name, start, start.length);
+      scanner.show(name, start, start.length);
     }
-    const { builtPaths, unsearched } = onlooker.collect();
+    const { builtPaths, unsearched } = scanner.collect();
     expect([builtPaths.length, unsearched]).toEqual([12, 2]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import type { EarlyQuestions } from '../../../src/hosting/job.ts';
-import { deploy } from '../../../src/publish/deploy.ts';
+import type { EarlyQuestions } from '../../../src/hosting/model.ts';
+import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
 import { createHost, createInputs, createInspection, createParts, createRemotePackage } from './in-memory.ts';
 
 /** Lists the early questions, and the work between them. */
@@ -28,7 +28,7 @@ async function listEvents(inputs: Readonly<Record<string, string>>): Promise<rea
     },
     host: createHost({ askEarly: (questions) => void events.push(questions) }),
   });
-  await deploy(createInputs(inputs), parts).catch(() => undefined);
+  await publishPlugin(createInputs(inputs), parts).catch(() => undefined);
   return events;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ReportedFinding } from '../../../src/package/checks/accept.ts';
+import type { ReportedFinding } from '../../../src/action/accept.ts';
 import { groupFindings, listSentences } from '../../../src/publish/report/package-report.ts';
 
 const plain: ReportedFinding = {

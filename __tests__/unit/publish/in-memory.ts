@@ -171,7 +171,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
     comparer: {
       hasReleases: true,
       compare: () => Promise.resolve({ isCompared: false, why: 'nothing is there' }),
-      lookAtServed: () => Promise.reject(new Error('Nobody wanted to know.')),
+      inspectServed: () => Promise.reject(new Error('Nobody wanted to know.')),
     },
     runner: {
       triggeringTag: '',

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { readUsedNames } from '../../../src/rehearsal/inventory/used-names.ts';
 import type { RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult } from '../../../src/rehearsal/model/results.ts';
-import { createLogMemory } from '../../../src/rehearsal/probes/log-memory.ts';
+import { createKnownMessages } from '../../../src/rehearsal/probes/known-messages.ts';
 import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
-import { readShown } from '../../../src/rehearsal/probes/shown.ts';
-import { readErrorBoxes, readWords } from '../../../src/rehearsal/probes/words.ts';
+import { readShown } from '../../../src/rehearsal/probes/content-output.ts';
+import { readErrorBoxes, readWords } from '../../../src/rehearsal/probes/html-text.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
@@ -60,7 +60,7 @@ describe('the longest text that a site can reply', () => {
   });
 
   function checkLog(log: string) {
-    return createLogMemory('acme').check(log, 'Front page');
+    return createKnownMessages('acme').check(log, 'Front page');
   }
 });
 

@@ -6,7 +6,7 @@ import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/
 import type { PairResult, StepName } from '../../../src/rehearsal/model/results.ts';
 import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
-import type { Reply } from '../../../src/rehearsal/site/player/protocol.ts';
+import type { PlayerReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
 import type { BrowsePorts } from '../../../src/rehearsal/steps/browse.ts';
 import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 /** Overrides the site's reply at a moment; otherwise it replies as with a good plugin. */
-export type Tell = (moment: Moment) => Partial<Reply> | undefined;
+export type Tell = (moment: Moment) => Partial<PlayerReply> | undefined;
 
 /** As PHP logs it. */
 export const logged = (text: string, line = 3): string =>
@@ -41,6 +41,8 @@ interface Imagination {
   readonly isFresh?: boolean;
   /** The previous version. */
   readonly before?: string;
+  /** Older versions, from which sites update, too. */
+  readonly older?: readonly string[];
   /** Slugs of plugins that are active beside it. */
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
@@ -61,6 +63,7 @@ export async function rehearseOn(
     header = '',
     isFresh = false,
     before = '1.0.0',
+    older = [],
     beside = [],
     isNone = false,
     isPullRequest = false,
@@ -92,6 +95,7 @@ export async function rehearseOn(
     wordpress: 'latest',
     next,
     previous,
+    older: await Promise.all(older.map((version) => store(version))),
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
     isCompared,
@@ -124,7 +128,7 @@ const FEED = '<?xml version="1.0"?><rss></rss>';
 function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
   let version = '';
   const saved = new Map<string, string>();
-  const reply = (what: string, usual: Partial<Reply>): Promise<Reply> => {
+  const reply = (what: string, usual: Partial<PlayerReply>): Promise<PlayerReply> => {
     const moment = { what, version };
     hear(moment);
     return Promise.resolve({ output: '', log: '', ...usual, ...tell(moment) });

@@ -40,6 +40,8 @@ describe('inputs of the rehearsal', () => {
     [{ wordpress: 'newest' }, /^Input `wordpress` is `newest`, neither a version/],
     [{ wordpress: 'http://example.org/wp.zip' }, /^Input `wordpress` uses `http:`/],
     [{ previous: 'http://example.org/old.zip' }, /^Input `previous` uses `http:`/],
+    [{ previous: 'none, 1.0.0' }, /^Input `previous` names `none` beside versions/],
+    [{ previous: '1.0, 1.1, 1.2, 1.3, 1.4, 1.5' }, /^Input `previous` names 6 versions, and 5 are the most/],
     [{ browser: 'chrome' }, /^Input `browser` is `chrome`, neither `auto`, `none` nor a path/],
     [{ pages: 'https://example.org/' }, /^Input `pages` names `https:\/\/example\.org\/`, which is no path/],
     [{ pages: '//example.org/' }, /^Input `pages` names `\/\/example\.org\/`, which is no path/],

@@ -6,7 +6,7 @@ import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
 import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { createClock } from '../../../src/shared/clock.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 

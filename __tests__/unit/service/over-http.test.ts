@@ -16,8 +16,8 @@ import {
 import { startServer } from '../../../sandbox/http/http-server.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
-import type { Progress } from '../../../src/service/job.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import type { Progress } from '../../../src/service/model.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { runRecipe, type Told } from './publish-world.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { anySchedule } from './publish-schedules.ts';
 import {
   ENDPOINT,

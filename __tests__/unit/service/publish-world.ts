@@ -1,10 +1,10 @@
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
-import { deploy } from '../../../src/publish/deploy.ts';
-import type { Progress, Published, PublishJob, PublishRules } from '../../../src/service/job.ts';
+import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
+import type { Progress, Published, PublishJob, PublishRules } from '../../../src/service/model.ts';
 import { createReleaseService } from '../../../src/service/release-service.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import {
   createInputs,
@@ -144,7 +144,7 @@ export interface Told extends Published {
 export async function runRecipe({ order, access, rules, ports }: PublishJob): Promise<Told> {
   const { pluginId, slug = '', version = '', getZipUrl } = order;
   const found = createRemotePackage({ url: { isSecret: false, shown: ZIP_URL, get: getZipUrl } });
-  const end = await deploy(
+  const end = await publishPlugin(
     { ...INPUTS, ...access, ...rules, pluginId },
     createParts({
       log: ports.log,

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { HttpAnswer, SendRequest } from '../../../src/http/message.ts';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
-import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
+import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/model.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { runRecipe, type Told } from './publish-world.ts';
 

@@ -8,7 +8,7 @@ import type { Logger } from '../../../src/shared/logger.ts';
 import { startFileServer, type FileContent, type FileServer } from '../../../sandbox/http/file-server.ts';
 import type { MadeUpFile } from '../../../sandbox/http/serve-bytes.ts';
 import type { ByteReader } from '../../../src/shared/bytes.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
+import { PublishError } from '../../../src/shared/publish-error.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../../src/shared/errors.ts';
+import { messageOf } from '../../../src/shared/publish-error.ts';
 import { EARLIER_RUN_ID, RUN_ID } from '../runs.ts';
 
 const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GH_TOKEN = '', GH_REPO = '' } = process.env;

@@ -1,7 +1,7 @@
-import type { AcceptedFinding } from '../../package/checks/accept.ts';
-import { CHECK_IDS, isCheckId, RENAMED_CHECKS } from '../../package/checks/check-ids.ts';
+import { CHECK_IDS, RENAMED_CHECKS } from '../../package/index.ts';
 import { findNearest } from '../../shared/nearest-name.ts';
 import { quoteName } from '../../shared/quote.ts';
+import type { AcceptedFinding } from '../accept.ts';
 import { InputMistake } from './mistake.ts';
 
 /**
@@ -18,6 +18,10 @@ export function parseAcceptFindings(
     const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
     return toAccepted(entry, id ?? name, path);
   });
+}
+
+function isCheckId(name: string): name is keyof typeof CHECK_IDS {
+  return Object.hasOwn(CHECK_IDS, name);
 }
 
 function toAccepted(entry: string, id: string, path: string | undefined): AcceptedFinding {

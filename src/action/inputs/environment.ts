@@ -11,6 +11,8 @@ export interface InputPlace {
    * empty.
    */
   readonly default?: string;
+  /** The only values, if these are few. */
+  readonly choices?: readonly string[];
   /** The environment variable to use when the input is empty. */
   readonly variable?: string;
 }

@@ -1,5 +1,5 @@
 import { parseWebUrl } from '../../http/urls.ts';
-import type { ExpectedVersion } from '../../package/checks/check.ts';
+import type { Expectations } from '../../package/index.ts';
 import { isVersion, versionOfTag } from '../../shared/version-text.ts';
 import type { RunFacts } from './event.ts';
 import { InputMistake, isNot, isShown, named } from './mistake.ts';
@@ -118,7 +118,7 @@ export function suggestVersion(value: string): string {
 export function chooseVersion(
   { expectedVersion: version, packageChecks }: GivenVersion,
   { tag }: Pick<RunFacts, 'tag'>,
-): ExpectedVersion | undefined {
+): Expectations['version'] {
   if (version === undefined) return undefined;
   if (version === 'auto') {
     const named = versionOfTag(tag);

@@ -1,5 +1,5 @@
 import type { Environment } from '../../shared/environment.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import {
   findSpellings,
   foldName,

@@ -1,4 +1,5 @@
 import { isLoopback, isSignedUrl, parseWebUrl } from '../../http/urls.ts';
+import { NO_SERVICE } from './service.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';
 
@@ -119,7 +120,7 @@ export function chooseSource(
       `${ONE_OF}.`,
       NAMES[source.kind],
     );
-  if (source.kind === 'url' && source.url.protocol === 'http:' && !isLoopback(service.baseUrl))
-    throw refuseHttp();
+  const isHere = service.baseUrl === NO_SERVICE || isLoopback(service.baseUrl);
+  if (source.kind === 'url' && source.url.protocol === 'http:' && !isHere) throw refuseHttp();
   return source;
 }

@@ -1,6 +1,6 @@
 import { isAssetName, isTag } from '../../github/names.ts';
 import { parseUrl } from '../../http/urls.ts';
-import { IF_PUBLISHED } from '../../service/job.ts';
+import { IF_PUBLISHED } from '../../service/model.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { parseAcceptFindings } from './accept-findings.ts';
 import { findSpellings, isExpression, listGivenInputs, readValue } from './environment.ts';
@@ -31,10 +31,12 @@ function flag(name: string, standard: 'true' | 'false' = 'false') {
   };
 }
 
-function choice<const T extends readonly string[]>(name: string, names: T, standard: T[number]) {
+/** An input with few values. */
+export function choice<const T extends readonly string[]>(name: string, names: T, standard: T[number]) {
   return {
     name,
     default: standard,
+    choices: names,
     parse: (value: string): T[number] => pickOne(value, names),
     fix: 'Write one of them, or leave the input out.',
   };

@@ -1,37 +1,74 @@
+import { toRecord } from '../../shared/record.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toRecord } from '../package-code.ts';
 import { type Found, readText } from './facts.ts';
 
-/** Tools that prefix libraries. */
-const PREFIXERS: Readonly<Record<string, string>> = {
-  'brianhenryie/strauss': 'Strauss',
-  'coenjacobs/mozart': 'Mozart',
-  'humbug/php-scoper': 'PHP-Scoper',
-  'wpify/scoper': 'WPify Scoper',
+/** Scripts that the workflow runs, or what has to be done first. */
+interface Scripts {
+  readonly builds: readonly Found[];
+  /** The name of one that the workflow does not run by itself. */
+  readonly name: string | undefined;
+  readonly remarks: readonly string[];
+}
+
+const NOTHING: Scripts = { builds: [], name: undefined, remarks: [] };
+
+/** Tools that prefix libraries, and the commands in scripts that do it; `undefined` for a plugin of Composer. */
+const PREFIXERS: Readonly<Record<string, readonly [name: string, command: string | undefined]>> = {
+  'brianhenryie/strauss': ['Strauss', 'strauss'],
+  'coenjacobs/mozart': ['Mozart', 'mozart'],
+  'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
+  'wpify/scoper': ['WPify Scoper', undefined],
 };
 
 /** Describes what the workflow does with Composer. */
-export function describeComposer(composer: unknown): readonly Found[] {
+export function describeComposer(composer: unknown): Scripts {
   const json = toRecord(composer);
-  const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map(
-    (value) => Object.keys(toRecord(value)),
+  const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) =>
+    Object.keys(toRecord(json[name])),
   );
-  const prefixer = (development ?? []).find((name) => name in PREFIXERS);
-  if (prefixer !== undefined)
-    return [
-      { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
-    ];
-  const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+  const prefixer = development.find((name) => name in PREFIXERS);
+  if (prefixer !== undefined) return describePrefixer(prefixer, toRecord(json['scripts']));
+  const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
   const why =
     packages[0] !== undefined
       ? `composer.json requires ${packages[0]}`
       : json['autoload'] !== undefined
         ? 'composer.json has autoload'
-        : (scripts ?? []).some((name) => name.startsWith('post-'))
+        : scripts.some((name) => name.startsWith('post-'))
           ? 'composer.json has scripts for it'
           : undefined;
-  return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+  return why === undefined ? NOTHING : { ...NOTHING, builds: [{ value: 'composer install --no-dev', why }] };
+}
+
+/** Scripts that Composer runs when it installs. */
+const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
+
+/** A script of its own that runs the tool has to be named to the workflow. */
+function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unknown>>): Scripts {
+  const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
+  const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
+  if (command === undefined) return { ...NOTHING, builds: [build] };
+  const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
+  const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
+  const isRun = OF_INSTALL.some(
+    (name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name]).includes(`@${one}"`)),
+  );
+  if (isRun) return { ...NOTHING, builds: [build] };
+  const [name] = own;
+  if (name === undefined)
+    return {
+      ...NOTHING,
+      builds: [build],
+      remarks: [
+        `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
+      ],
+    };
+  return {
+    builds: [{ ...build, value: `composer install, composer run-script ${name}` }],
+    name,
+    remarks: [],
+  };
 }
 
 /** Names of scripts that build for customers, in the order of how sure that is. */
@@ -60,30 +97,21 @@ const LOCKS = [
   ['npm-shrinkwrap.json', 'npm ci, npm run'],
 ] as const;
 
-/** The script that the workflow runs, or what has to be done first. */
-interface Scripts {
-  readonly builds: readonly Found[];
-  /** The name of a script that is not `build`. */
-  readonly name: string | undefined;
-  readonly remarks: readonly string[];
-}
-
 /**
  * Finds the script of `package.json` that builds for customers.
  *
  * @param top the top of the repository, where a lockfile may be
  */
 export function findScripts(folder: string, top: string, manifest: unknown): Scripts {
-  const nothing = { builds: [], name: undefined, remarks: [] };
-  if (manifest === undefined) return nothing;
+  if (manifest === undefined) return NOTHING;
   const { scripts, dependencies, devDependencies } = toRecord(manifest);
   const script = chooseScript(toRecord(scripts));
-  if (script === undefined) return { ...nothing, remarks: adviseOnRunner(folder) };
+  if (script === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder) };
   const lock = LOCKS.find(([file]) => hasContent(join(folder, file)) || hasContent(join(top, file)));
   const needsNothing = Object.keys({ ...toRecord(dependencies), ...toRecord(devDependencies) }).length === 0;
   if (lock === undefined && !needsNothing)
     return {
-      ...nothing,
+      ...NOTHING,
       remarks: [
         `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
       ],

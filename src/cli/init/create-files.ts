@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { CommandError } from '../command-error.ts';
 import type { NewFile } from './write-workflow.ts';
 

@@ -1,9 +1,9 @@
+import { toRecord } from '../../shared/record.ts';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
-import { toRecord } from '../package-code.ts';
 import {
   type BuildSecret,
   describeComposer,
@@ -54,7 +54,7 @@ export interface Survey {
 const GENERIC = /^(src|source|plugin|plugins|trunk|build|dist|app|wordpress|wp-content)$/i;
 
 /** As WordPress's folders are named. Source: sanitize_key() allows no more, but capitals and dots are in use. */
-const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+export const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
  * Finds out what plugins a folder has, and how they are built. Asks no network.
@@ -113,7 +113,9 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
   const at = join(top, buildFolder);
   const composer = readJson(join(at, 'composer.json'));
   const manifest = readJson(join(at, 'package.json'));
+  const tools = describeComposer(composer);
   const scripts = findScripts(at, top, manifest);
+  const names = [tools.name, scripts.name].filter((script) => script !== undefined);
   const rules = findRules(top, path);
   const packageName = toRecord(manifest)['name'];
   return {
@@ -121,13 +123,23 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
     path,
     slug: chooseSlug(top, path, main),
     buildFolder,
-    builds: [...describeComposer(composer), ...scripts.builds],
-    buildScript: scripts.name,
+    builds: [...tools.builds, ...scripts.builds],
+    buildScript: names[0],
     rulesFile: rules,
     packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
     secrets: [...findComposerSecrets(composer), ...findNpmSecrets(at, top)],
-    remarks: scripts.remarks,
+    remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
   };
+}
+
+/** The workflow takes one name. */
+function explainTwo(names: readonly string[]): readonly string[] {
+  const [first, second] = names;
+  return first === undefined || second === undefined || first === second
+    ? []
+    : [
+        `Two scripts build the plugin, and the workflow takes one name: give the script ${second} of package.json the name ${first}, too.`,
+      ];
 }
 
 /** The folder on sites cannot be known from the repository: the most telling name is taken, and shown. */

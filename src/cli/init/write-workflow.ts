@@ -10,7 +10,7 @@ export interface NewFile {
 }
 
 /** What a person knows, and no repository says. */
-export interface Answers {
+interface WorkflowAnswers {
   /** Identifiers of the plugins, in their order; `undefined` where nobody has said one. */
   readonly pluginIds: readonly (string | undefined)[];
   /** In place of the folder that was found. */
@@ -28,7 +28,7 @@ function exampleOf(index: number): string {
  *
  * @throws CommandError a name cannot stand in a workflow
  */
-export function writeWorkflow(found: Survey, { pluginIds, slug }: Answers, about: About): NewFile {
+export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswers, about: About): NewFile {
   const [first] = found.plugins as readonly [SurveyedPlugin];
   const action = (lines: readonly string[]): string => {
     const [major] = about.version.split('.');
@@ -74,7 +74,7 @@ export function listPatterns({ tags }: Pick<Survey, 'tags'>): readonly string[] 
   return [`${tags.prefix}[0-9]*`];
 }
 
-function listAll({ plugins }: Survey, pluginIds: Answers['pluginIds']): readonly string[] {
+function listAll({ plugins }: Survey, pluginIds: WorkflowAnswers['pluginIds']): readonly string[] {
   const entries = plugins.map(({ path }, index) => {
     const id = pluginIds[index] ?? exampleOf(index);
     return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;

@@ -1,5 +1,5 @@
+import { toRecord } from '../../shared/record.ts';
 import { createHash } from 'node:crypto';
-import { toRecord } from '../package-code.ts';
 
 /** Source: Composer\Package\Locker::getContentHash(). */
 const RELEVANT = [

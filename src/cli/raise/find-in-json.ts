@@ -1,16 +1,16 @@
+import { toRecord } from '../../shared/record.ts';
 import { dirname, join, relative } from 'node:path';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { findInside } from '../../shared/read-start.ts';
 import { CommandError } from '../command-error.ts';
-import { toRecord } from '../package-code.ts';
 import { hashComposerJson } from './composer-lock.ts';
 import { createReader, type TextFile } from './files.ts';
-import type { Place, RaisedPlugin } from './find-places.ts';
+import type { VersionPlace, RaisedPlugin } from './find-places.ts';
 import { findJsonPlaces } from './json-places.ts';
 
 /** What files of package managers have. */
 interface ManifestPlaces {
-  readonly places: readonly Place[];
+  readonly places: readonly VersionPlace[];
   /** What the author has to do, as sentences. */
   readonly advice: readonly string[];
 }
@@ -41,16 +41,16 @@ export function findInManifests(plugin: RaisedPlugin, folder: string, next: stri
 }
 
 const NOTHING: ManifestPlaces = { places: [], advice: [] };
-const isOwn = ({ kind }: Place) => kind === 'own';
+const isOwn = ({ kind }: VersionPlace) => kind === 'own';
 
 /** The version of a manifest, or of a `block.json`. */
 export function findVersion(
   file: TextFile,
   { version, next }: { readonly version: string; readonly next: string },
-): readonly Place[] {
+): readonly VersionPlace[] {
   readJson(file);
   const found = findJsonPlaces(file.text, ([first, ...rest]) => first === 'version' && rest.length === 0);
-  return found.map(({ value, start, end }): Place => {
+  return found.map(({ value, start, end }): VersionPlace => {
     const place = { file, start, end };
     if (value === toSemantic(next)) return { ...place, kind: 'past', why: '' };
     if (found.length > 1) return { ...place, kind: 'unclear', why: TWICE };
@@ -63,7 +63,7 @@ export function findVersion(
 }
 
 /** Settings of tools that are called a version and have this one. */
-function findSettings(file: TextFile, version: string): readonly Place[] {
+function findSettings(file: TextFile, version: string): readonly VersionPlace[] {
   const found = findJsonPlaces(
     file.text,
     (path) =>
@@ -74,7 +74,7 @@ function findSettings(file: TextFile, version: string): readonly Place[] {
   const why = 'It is a setting of a tool.';
   return found
     .filter(({ value }) => value === version)
-    .map(({ start, end }): Place => ({ file, start, end, kind: 'unclear', why }));
+    .map(({ start, end }): VersionPlace => ({ file, start, end, kind: 'unclear', why }));
 }
 
 /** They hold versions of other packages. */
@@ -98,10 +98,14 @@ function readJson({ name, bytes }: TextFile): unknown {
 }
 
 /** A lockfile copies the version of its `package.json`, and of the workspaces below it. */
-function findInLockfiles(plugin: RaisedPlugin, folder: string, manifest: Place): readonly Place[] {
+function findInLockfiles(
+  plugin: RaisedPlugin,
+  folder: string,
+  manifest: VersionPlace,
+): readonly VersionPlace[] {
   const { top, repository, read } = plugin;
   const start = join(top, folder);
-  const found: Place[] = [];
+  const found: VersionPlace[] = [];
   for (let at = start; ; at = dirname(at)) {
     const inTop = findInside(top, at);
     const readHere = inTop === undefined ? createReader(at) : read;
@@ -119,15 +123,15 @@ function findInLockfiles(plugin: RaisedPlugin, folder: string, manifest: Place):
 function findInLockfile(
   file: TextFile,
   inside: string,
-  { file: follows, replacement }: Place,
-): readonly Place[] {
+  { file: follows, replacement }: VersionPlace,
+): readonly VersionPlace[] {
   const wanted = [
     ...(inside === '' ? [['version']] : []),
     ...['packages', 'workspaces'].map((list) => [list, inside, 'version']),
   ].map((path) => path.join('\n'));
   return wanted.flatMap((path) => {
     const found = findJsonPlaces(file.text, (other) => other.join('\n') === path);
-    return found.map(({ start, end }): Place => {
+    return found.map(({ start, end }): VersionPlace => {
       const place = { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
       return found.length > 1
         ? { ...place, kind: 'unclear', why: TWICE }

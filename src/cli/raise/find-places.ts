@@ -15,7 +15,7 @@ import { lineAt, type TextFile } from './files.ts';
 import { findOtherVersions, findPhpPlaces } from './php-places.ts';
 
 /** A version in a file. */
-export interface Place {
+export interface VersionPlace {
   readonly file: TextFile;
   /** The span of the version in the file, in bytes. */
   readonly start: number;
@@ -53,7 +53,7 @@ const DROP_INS =
 const FOREIGN = /(^|\/)((.+[-_])?vendor([-_].+)?|node_modules|third[-_]party|freemius)\//i;
 
 /** Finds the version in the code of a plugin, also in headers of further files. */
-export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined): readonly Place[] {
+export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined): readonly VersionPlace[] {
   const { top, repository, folder, mainFile, version, files, read } = plugin;
   const prefix = folder === '' ? '' : `${folder}/`;
   const own = files.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
@@ -71,7 +71,7 @@ export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined):
 
   const places = code.flatMap((file) => {
     const inLibrary = isLibrary(file.name.slice(prefix.length));
-    const found = findPhpPlaces(file.text, version, ownWords).map((place): Place => {
+    const found = findPhpPlaces(file.text, version, ownWords).map((place): VersionPlace => {
       if (place.kind !== 'own') return { ...place, file, kind: inLibrary ? 'past' : place.kind };
       const why = isNested(file.name)
         ? 'The file belongs to a plugin of its own.'
@@ -92,7 +92,7 @@ export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined):
 }
 
 /** What the main file calls the version of the plugin, although the header has another one. */
-function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<string>): readonly Place[] {
+function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<string>): readonly VersionPlace[] {
   return findOtherVersions(file.text, version, ownWords).map(({ start, end }) => {
     const at = `${file.name}:${lineAt(file.text, start).number}`;
     const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
@@ -101,9 +101,9 @@ function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<strin
 }
 
 /** What the comments of the main file call the version. */
-function findInComments(file: TextFile | undefined, version: string): readonly Place[] {
+function findInComments(file: TextFile | undefined, version: string): readonly VersionPlace[] {
   const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
-  return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly Place[] => {
+  return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly VersionPlace[] => {
     const start = index + tag.length;
     const why = 'It is in a comment.';
     return file === undefined || value !== version
@@ -121,7 +121,7 @@ function listWords(names: readonly string[]): ReadonlySet<string> {
 }
 
 /** The header of a drop-in, or of another plugin, that has the version of this one. */
-function findHeader(file: TextFile, { mainFile, version }: RaisedPlugin): readonly Place[] {
+function findHeader(file: TextFile, { mainFile, version }: RaisedPlugin): readonly VersionPlace[] {
   if (file.name === mainFile || !/plugin name:/i.test(file.text.slice(0, HEADER_BYTES))) return [];
   const header = parsePluginHeader(file.bytes);
   const span = locateHeader(file.bytes, 'version');
@@ -136,7 +136,7 @@ function findStable(
   file: TextFile,
   stableTag: string | undefined,
   ownWords: ReadonlySet<string>,
-): readonly Place[] {
+): readonly VersionPlace[] {
   if (stableTag === undefined) return [];
   return findPhpPlaces(file.text, stableTag, ownWords)
     .filter(({ kind }) => kind === 'own')
@@ -149,7 +149,7 @@ function findStable(
 }
 
 /** The "Stable tag" of a readme. */
-export function findStableTag(file: TextFile, next: string): Place | undefined {
+export function findStableTag(file: TextFile, next: string): VersionPlace | undefined {
   const { stableTag, lines } = parseReadme(file.bytes);
   if (stableTag === '' || lines.stableTag === undefined) return undefined;
   const line = findLine(file.text, lines.stableTag);
@@ -166,7 +166,7 @@ export function findStableTag(file: TextFile, next: string): Place | undefined {
 }
 
 /** The version as a "Stable tag" in texts that are no readme, such as parts of which one is made. */
-export function findOtherTags(file: TextFile, version: string): readonly Place[] {
+export function findOtherTags(file: TextFile, version: string): readonly VersionPlace[] {
   const why = 'The file is no readme of the plugin, but has its "Stable tag".';
   return [...file.text.matchAll(/^([\s*]*stable tag:[*\s]*)(\S+)/gim)].flatMap(
     ({ 1: lead = '', 2: value, index }) => {

@@ -1,5 +1,5 @@
 /** A text in a JSON file. */
-export interface JsonPlace {
+interface JsonPlace {
   readonly path: readonly string[];
   readonly value: string;
   /** The span of the text, without quotes. */

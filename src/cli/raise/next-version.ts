@@ -3,7 +3,7 @@ import { CommandError } from '../command-error.ts';
 import { compareVersions, hasUnknownWord } from '../package-code.ts';
 
 /** The parts of a version that can be raised by name. */
-export const PARTS = ['major', 'minor', 'patch'] as const;
+const PARTS = ['major', 'minor', 'patch'] as const;
 
 /**
  * Chooses the version to write.

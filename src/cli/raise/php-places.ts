@@ -1,9 +1,9 @@
-import type { PhpToken, Tokens } from '../../package/php/tokens.ts';
+import type { Tokens } from '../../package/index.ts';
 import { isVersion } from '../../shared/version-text.ts';
 import { tokenizePhp } from '../package-code.ts';
 
 /** A text in PHP code that is the version, and nothing else. */
-export interface PhpPlace {
+interface PhpPlace {
   /** The span of the version in the code, without quotes. */
   readonly start: number;
   readonly end: number;
@@ -81,16 +81,16 @@ function isNumberAt(code: string, tokens: Tokens, index: number, version: string
   return !/[\w.]/.test(before) && /^\s*[;,)]/.test(code.slice(at + version.length, at + version.length + 9));
 }
 
-const NO_TOKEN: PhpToken = { kind: 'sign', text: '', index: -1 };
+const NO_TOKEN: Tokens[number] = { kind: 'sign', text: '', index: -1 };
 
-type Judgement = Pick<PhpPlace, 'kind' | 'why'>;
+type PlaceJudgement = Pick<PhpPlace, 'kind' | 'why'>;
 
 /** Creates the function that judges by what the code does with the text, which takes a number of tokens. */
-function createJudge(tokens: Tokens, judgeByName: (name: string) => Judgement) {
+function createJudge(tokens: Tokens, judgeByName: (name: string) => PlaceJudgement) {
   const textAt = (at: number) => tokens[at]?.text ?? '';
 
   /** The token at `index` is the last of what is assigned to. */
-  const judgeAssignment = (index: number): Judgement => {
+  const judgeAssignment = (index: number): PlaceJudgement => {
     const { kind, text } = tokens[index] ?? NO_TOKEN;
     // `$info['version'] = …`
     if (text === ']') return judgeByName(tokens[index - 1]?.value ?? '');
@@ -101,7 +101,7 @@ function createJudge(tokens: Tokens, judgeByName: (name: string) => Judgement) {
       : judged;
   };
 
-  return (index: number, length = 1): Judgement => {
+  return (index: number, length = 1): PlaceJudgement => {
     const [before, beforeThat, after] = [textAt(index - 1), textAt(index - 2), textAt(index + length)];
     const isCompared = before === '=' ? /^[=!<>]$/.test(beforeThat) : /^([<>]|case)$/i.test(before);
     const isKey = before === '>' && beforeThat === '=';
@@ -130,15 +130,15 @@ const LIST = 'list';
 /** Functions that are told since when something is so. */
 const PAST_CALLS = /deprecat|doing_it_wrong|version_compare|since/i;
 
-const OWN: Judgement = { kind: 'own', why: '' };
-const PAST: Judgement = { kind: 'past', why: '' };
+const OWN: PlaceJudgement = { kind: 'own', why: '' };
+const PAST: PlaceJudgement = { kind: 'past', why: '' };
 
-function unclear(why: string): Judgement {
+function unclear(why: string): PlaceJudgement {
   return { kind: 'unclear', why };
 }
 
 /** Judges by the words of a name such as `MY_PLUGIN_VERSION` or `pluginVersion`. */
-function judgeName(name: string, ownWords: ReadonlySet<string>): Judgement {
+function judgeName(name: string, ownWords: ReadonlySet<string>): PlaceJudgement {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PluginHeader } from '../../package/wordpress/header.ts';
-import { messageOf } from '../../shared/errors.ts';
+import type { PluginHeader } from '../../package/index.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
 import { isVersion } from '../../shared/version-text.ts';
@@ -20,7 +20,13 @@ import {
 import { findPlugins, type PluginFolder } from '../find-plugins.ts';
 import { createReader, lineAt, listFiles, type TextFile } from './files.ts';
 import { findInManifests, findVersion } from './find-in-json.ts';
-import { findInCode, findOtherTags, findStableTag, type Place, type RaisedPlugin } from './find-places.ts';
+import {
+  findInCode,
+  findOtherTags,
+  findStableTag,
+  type VersionPlace,
+  type RaisedPlugin,
+} from './find-places.ts';
 import { chooseVersion } from './next-version.ts';
 import { ABOVE, readSpec, settlePlaces, showLine, type Spec } from './settle-places.ts';
 import type { FileChange } from './write-files.ts';
@@ -37,7 +43,7 @@ export interface RaiseOrder {
 }
 
 /** A line of a file, before and after. */
-export interface RaisedLine {
+interface RaisedLine {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -133,9 +139,9 @@ function choosePlugin(plugins: readonly PluginFolder[], exclude: readonly Spec[]
 
 function findAll(
   plugin: RaisedPlugin,
-  header: Pick<Place, 'file' | 'start' | 'end'>,
+  header: Pick<VersionPlace, 'file' | 'start' | 'end'>,
   next: string,
-): { readonly places: readonly Place[]; readonly advice: readonly string[] } {
+): { readonly places: readonly VersionPlace[]; readonly advice: readonly string[] } {
   const { folder, files, version, read } = plugin;
   const folders = listUpTo(folder);
   const isOwn = createOwnTest({ entries: files.map((path) => ({ path })), folder: '' });
@@ -180,7 +186,7 @@ function parentOf(name: string): string {
 }
 
 /** A `package.json` beside the folder may be the plugin's, too, but is not in the folder. */
-function findAbove({ top, repository, version }: RaisedPlugin, next: string): readonly Place[] {
+function findAbove({ top, repository, version }: RaisedPlugin, next: string): readonly VersionPlace[] {
   const file = top === repository ? undefined : createReader(dirname(top))('package.json');
   if (file === undefined) return [];
   const why =
@@ -190,8 +196,8 @@ function findAbove({ top, repository, version }: RaisedPlugin, next: string): re
     .map((place) => ({ ...place, kind: 'unclear', why }));
 }
 
-function change(places: readonly Place[], next: string): readonly FileChange[] {
-  const files = new Map<string, { file: TextFile; places: Place[] }>();
+function change(places: readonly VersionPlace[], next: string): readonly FileChange[] {
+  const files = new Map<string, { file: TextFile; places: VersionPlace[] }>();
   for (const place of places.filter(({ kind }) => kind === 'own')) {
     const known = files.get(place.file.path);
     if (known === undefined) files.set(place.file.path, { file: place.file, places: [place] });
@@ -228,7 +234,7 @@ function verify({ mainFile }: RaisedPlugin, changes: readonly FileChange[], next
 
 function showLines(
   { path, after }: FileChange,
-  places: readonly Place[],
+  places: readonly VersionPlace[],
   next: string,
 ): readonly RaisedLine[] {
   const text = after.toString('latin1');
@@ -249,11 +255,11 @@ function showLines(
   return lines.filter(({ line }, index) => line !== lines[index - 1]?.line);
 }
 
-function textOf({ file, start, end }: Place): string {
+function textOf({ file, start, end }: VersionPlace): string {
   return file.text.slice(start, end);
 }
 
-function explainLeft(place: Place): readonly string[] {
+function explainLeft(place: VersionPlace): readonly string[] {
   if (place.kind !== 'left') return [];
   const { number } = lineAt(place.file.text, place.start);
   return [`${place.file.name}:${number} stays at ${quoteName(textOf(place))}. ${place.why}`];

@@ -1,7 +1,7 @@
 import { showInvisible } from '../../shared/quote.ts';
 import { CommandError } from '../command-error.ts';
 import { lineAt, normalizeName, type TextFile } from './files.ts';
-import type { Place } from './find-places.ts';
+import type { VersionPlace } from './find-places.ts';
 
 /** A file or folder, or one line of a file, as the author names it. */
 export interface Spec {
@@ -20,12 +20,12 @@ export function readSpec(given: string): Spec {
 /** The one file outside of the folder that a message names. */
 export const ABOVE = '../package.json';
 
-function matches({ name, line }: Spec, { file, start }: Place): boolean {
+function matches({ name, line }: Spec, { file, start }: VersionPlace): boolean {
   const isIn = file.name === name || file.name.startsWith(`${name}/`);
   return isIn && (line === '' || Number(line) === lineAt(file.text, start).number);
 }
 
-export interface Answers {
+interface PlaceAnswers {
   /** Places that are raised although they are not clear. */
   readonly include: readonly Spec[];
   readonly exclude: readonly Spec[];
@@ -40,10 +40,10 @@ export interface Answers {
  * @throws CommandError an answer matches nothing, or unclear places are left
  */
 export function settlePlaces(
-  places: readonly Place[],
-  { include, exclude, used }: Answers,
-): readonly Place[] {
-  const isIncluded = (place: Place) => include.some((spec) => matches(spec, place));
+  places: readonly VersionPlace[],
+  { include, exclude, used }: PlaceAnswers,
+): readonly VersionPlace[] {
+  const isIncluded = (place: VersionPlace) => include.some((spec) => matches(spec, place));
   const idle = [...include, ...exclude].find(
     (spec) => !used.includes(spec) && !places.some((place) => matches(spec, place)),
   );
@@ -53,7 +53,7 @@ export function settlePlaces(
     );
   const settled = places
     .filter((place) => !exclude.some((spec) => matches(spec, place)))
-    .map((place): Place =>
+    .map((place): VersionPlace =>
       isIncluded(place) && place.file.name !== ABOVE ? { ...place, kind: 'own' } : place,
     )
     .filter(({ kind }) => kind !== 'past');
@@ -70,7 +70,7 @@ export function settlePlaces(
 
 const MAX_SHOWN = 20;
 
-function refuse(unclear: readonly Place[]): CommandError {
+function refuse(unclear: readonly VersionPlace[]): CommandError {
   const shown = unclear
     .slice(0, MAX_SHOWN)
     .map((place) => ({ ...place, ...lineAt(place.file.text, place.start) }));

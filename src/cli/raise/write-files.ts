@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { CommandError } from '../command-error.ts';
 
 /** A file with its old and its new content. */

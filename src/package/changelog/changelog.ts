@@ -72,7 +72,7 @@ export function showLine(line: string): string {
   return line.replace(INVISIBLE, '');
 }
 
-interface Section {
+interface ChangelogSection {
   readonly heading: readonly string[];
   readonly body: readonly string[];
   /** Ways to write the version. */
@@ -84,7 +84,7 @@ function findSections(
   text: string,
   kind: ChangelogKind,
   { version, names }: ChangelogRelease,
-): readonly Section[] {
+): readonly ChangelogSection[] {
   const lines = readLines(text, kind);
   const headings = listHeadings(lines, names);
   const spellings = spell(version);

@@ -5,7 +5,7 @@ import { createInliner, hideMark } from './inline.ts';
  * Below the limits for a variable of the environment on Linux (131,072 bytes with its name) and for the body of a
  * release on GitHub (125,000 characters).
  */
-export const MAX_CHANGELOG_BYTES = 100_000;
+const MAX_CHANGELOG_BYTES = 100_000;
 /**
  * Real lines are shorter. Even escaped, one line is a fraction of the whole, so a text can always be cut at a line end.
  */
@@ -36,15 +36,15 @@ export function renderMarkdown(lines: readonly string[]): string {
 }
 
 /** A line, and the line that has to follow if the text is cut here. */
-interface Piece {
+interface MarkdownLine {
   readonly line: string;
   readonly closing?: string;
 }
 
-function toMarkdown(lines: readonly string[]): readonly Piece[] {
+function toMarkdown(lines: readonly string[]): readonly MarkdownLine[] {
   const makeInert = createInliner(lines);
-  const pieces: Piece[] = [];
-  let place: Place = { isInList: false, isAfterBlank: true };
+  const pieces: MarkdownLine[] = [];
+  let place: LinePlace = { isInList: false, isAfterBlank: true };
   for (let index = 0; index < lines.length;) {
     const code = readCode(lines, index, place);
     const line = lines[index] ?? '';
@@ -57,13 +57,13 @@ function toMarkdown(lines: readonly string[]): readonly Piece[] {
 }
 
 /** The surroundings of a line. */
-interface Place {
+interface LinePlace {
   readonly isInList: boolean;
   readonly isAfterBlank: boolean;
 }
 
 /** The surroundings of the next line. */
-function move({ isInList, isAfterBlank }: Place, line: string): Place {
+function move({ isInList, isAfterBlank }: LinePlace, line: string): LinePlace {
   if (isBlank(line)) return { isInList, isAfterBlank: true };
   const isItem = LIST_ITEM.test(line);
   const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
@@ -84,7 +84,7 @@ const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
 const INDENT = /^(?: {4}| {0,3}\t)/;
 const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
 
-function readCode(lines: readonly string[], index: number, place: Place): Code | undefined {
+function readCode(lines: readonly string[], index: number, place: LinePlace): Code | undefined {
   const line = lines[index] ?? '';
   // In a list, the items around decide whether a mark is one. A line that is not indented ends the list.
   if (place.isInList && /^(?: {2}|\t)/.test(line)) return undefined;
@@ -113,7 +113,7 @@ function readQuoted(lines: readonly string[], index: number): Code | undefined {
   return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
 }
 
-function readIndented(lines: readonly string[], index: number, place: Place): Code | undefined {
+function readIndented(lines: readonly string[], index: number, place: LinePlace): Code | undefined {
   if (place.isInList || !place.isAfterBlank || isBlank(lines[index])) return undefined;
   // Indented list items are meant as a list.
   const isCode = (line: string, at: number) =>
@@ -143,7 +143,7 @@ function findFrom(
 }
 
 /** Starts at the left margin, so that it is code in any context, with a fence that does not occur in it. */
-function showCode({ language, lines }: Code): readonly Piece[] {
+function showCode({ language, lines }: Code): readonly MarkdownLine[] {
   if (lines.every((line) => isBlank(line))) return [];
   const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
   const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
@@ -176,7 +176,7 @@ function limitLine(line: string): string {
 }
 
 /** Takes as many pieces as fit into a number of bytes, with line ends and the line that has to follow. */
-function takePieces(pieces: readonly Piece[], maxBytes: number): readonly Piece[] {
+function takePieces(pieces: readonly MarkdownLine[], maxBytes: number): readonly MarkdownLine[] {
   let bytes = -1;
   const end = pieces.findIndex(({ line, closing }) => {
     bytes += Buffer.byteLength(line) + 1;

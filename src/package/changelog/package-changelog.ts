@@ -1,6 +1,6 @@
 import type { ByteReader } from '../../shared/bytes.ts';
-import type { PackageView } from '../read/examine.ts';
-import { planChangelogs, type Reading } from '../read/plan.ts';
+import type { PackageView } from '../read/package-view.ts';
+import { planChangelogs, type Reading } from '../read/plan-reads.ts';
 import { decodeText } from '../wordpress/readme.ts';
 import { readFetched, spanOfEntry } from '../zip/entry.ts';
 import {

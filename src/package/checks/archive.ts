@@ -1,6 +1,5 @@
-import { formatSize } from '../../shared/format.ts';
+import { agree, formatSize } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
-import { agree } from '../finding.ts';
 import { MAX_ENTRY_BYTES, MAX_RATIO, MAX_UNPACKED_BYTES } from '../read/limits.ts';
 import { isSupported } from '../zip/entry.ts';
 import type { ZipEntry } from '../zip/zip.ts';
@@ -85,12 +84,11 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or more than 50 MB packed
-     * more than 200 to 1. A directory of more than 20,000 files is not zipped at all.
+     * A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or more than 50 MB
+     * packed more than 200 to 1. A directory of more than 20,000 files is not zipped at all.
      *
      * @topic The ZIP
-     * @effect Sites would run out of disk space, memory or time; hosts and security scanners block such a ZIP as an
-     * attack.
+     * @effect Sites run out of disk space, memory or time; hosts and security scanners block such a ZIP.
      * @fix Leave out what the plugin does not need at run time, or load it from elsewhere.
      */
     id: 'zip-limits',

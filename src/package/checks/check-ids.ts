@@ -32,6 +32,7 @@ export const CHECK_IDS = {
   'folder-chars': 'yes',
   'folder-unconfirmed': 'yes',
   'not-built': 'yes',
+  'block-file-missing': 'path',
   'main-file': 'yes',
   'header-late': 'yes',
   'header-encoding': 'yes',
@@ -74,7 +75,3 @@ export type CheckId = keyof typeof CHECK_IDS;
 
 /** Former names of checks, which workflows may still use. No check has been renamed so far. */
 export const RENAMED_CHECKS: Readonly<Record<string, CheckId>> = {};
-
-export function isCheckId(name: string): name is CheckId {
-  return Object.hasOwn(CHECK_IDS, name);
-}

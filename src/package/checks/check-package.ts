@@ -1,4 +1,5 @@
 import { ARCHIVE_CHECKS } from './archive.ts';
+import { BLOCK_CHECKS } from './blocks.ts';
 import type { Check, Expectations } from './check.ts';
 import { CONTENTS_CHECKS } from './contents.ts';
 import { DAMAGE_CHECKS } from './damage.ts';
@@ -17,7 +18,7 @@ import { SECRETS_CHECKS } from './secrets.ts';
 import { SYMLINK_CHECKS } from './symlink.ts';
 import { VERSION_CHECKS } from './version.ts';
 import { ZIPPED_CHECKS } from './zipped.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import type { Finding, Severity } from '../finding.ts';
 
 /** Every check of a package. */
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   ...FOLDER_CHECKS,
   ...ZIPPED_CHECKS,
   ...NOT_BUILT_CHECKS,
+  ...BLOCK_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
   ...OUTPUT_CHECKS,

@@ -1,7 +1,7 @@
 import type { Acceptance } from './check-ids.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
-import type { PackageView } from '../read/examine.ts';
-import type { CheckId, Problem, Severity } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
+import type { CheckId, PackageFault, Severity } from '../finding.ts';
 
 /** The values that the package is expected to have; `undefined` for one that is not known or not wanted. */
 export interface Expectations {
@@ -71,7 +71,10 @@ export interface Check {
   /** Whether an author can accept what it finds. */
   readonly acceptance: Acceptance;
   /** Pure; a problem may be less severe than the check. */
-  readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
+  readonly find: (
+    view: PackageView,
+    expected: Expectations,
+  ) => Iterable<PackageFault & { severity?: Severity }>;
 }
 
 /** Names the rules file that a fix should add to: a new `.distignore` would disable `export-ignore`. */

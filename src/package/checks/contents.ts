@@ -1,6 +1,6 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { prefixOf } from '../read/layout.ts';
 import { type Check, nameRules } from './check.ts';
 
@@ -11,7 +11,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
      * A file is only the pointer that Git LFS puts in its place.
      *
      * @topic What should not be in it
-     * @milder Where no code and no translation is one, it is a warning.
+     * @warning No such file is code or a translation.
      * @effect Sites get a few lines of text in place of the file.
      * @fix Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.
      */
@@ -36,8 +36,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
      * PHP of the plugin has the marks of a merge conflict (`<<<<<<<`).
      *
      * @topic What should not be in it
-     * @milder In scripts, styles and JSON it is a warning. Tests, fixtures, examples and texts in backticks may have
-     * them.
+     * @warning Scripts, styles and JSON.
+     * @silent Tests, fixtures, examples and texts in backticks.
      * @effect PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.
      * @fix Resolve the conflict, and commit the file again.
      */

@@ -1,6 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree, type Problem } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
+import { type PackageFault } from '../finding.ts';
 import type { Damage } from '../zip/entry.ts';
 import type { Check } from './check.ts';
 
@@ -35,11 +36,11 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A file in the ZIP is damaged, or unpacks to other bytes, or to more of them, than the ZIP states.
+     * A file in the ZIP is damaged, or unpacks to other bytes, or more of them, than the ZIP states.
      *
      * @topic The ZIP
-     * @effect WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken
-     * main file destroys the plugin in an automatic update.
+     * @effect WordPress installs the file empty or with wrong bytes, and reports success. A broken main file destroys
+     * the plugin in an automatic update.
      * @fix Build the ZIP again, and compare it with the one that was uploaded.
      */
     id: 'zip-crc',
@@ -67,11 +68,11 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * Headers in the ZIP contradict each other, files overlap, or WordPress's two unpackers both refuse the ZIP.
+     * Headers in the ZIP contradict each other, files overlap, or both unpackers of WordPress refuse the ZIP.
      *
      * @topic The ZIP
-     * @milder ZIP64 extensions alone are a warning: only hosts without the PHP extension `zip` refuse them. What only
-     * that extension refuses is a notice.
+     * @warning Only hosts without the PHP extension `zip` refuse it: ZIP64 extensions.
+     * @notice Only that extension refuses it.
      * @effect Sites get different files depending on the unpacker, or no site gets the update.
      * @fix Build the ZIP again with a standard tool, from files. Leave out options such as `-fz` of `zip`.
      */
@@ -87,7 +88,7 @@ export const DAMAGE_CHECKS: readonly Check[] = [
 ];
 
 /** Finds entries that programs unpack in different ways. */
-function* findContradictions(view: PackageView): Iterable<Problem> {
+function* findContradictions(view: PackageView): Iterable<PackageFault> {
   const others = findDamaged(view, 'headers');
   if (others.length > 0) {
     yield {

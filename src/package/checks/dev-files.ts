@@ -1,7 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest, findFirst, sortByBytes } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { findLeftOver, type LeftOver } from '../read/left-overs.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
@@ -12,11 +12,12 @@ import { findLeaks, isInRepository } from './secrets.ts';
 export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     /**
-     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that
-     * no PHP names, and packages that Composer has installed for development only. Libraries are not searched.
+     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs
+     * that no PHP names, and packages that Composer has installed for development only.
      *
      * @topic What should not be in it
-     * @milder For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.
+     * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
+     * @silent Libraries.
      * @effect Every site downloads them, and some hosts block plugins with archives and programs.
      * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For
      * packages, run `composer install --no-dev`.

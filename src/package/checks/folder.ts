@@ -1,5 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { nameIn } from '../read/layout.ts';
 import { type Check, DEACTIVATED, type Expectations } from './check.ts';
 import { isNoPlugin } from './layout.ts';
@@ -10,12 +10,12 @@ const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
 export const FOLDER_CHECKS: readonly Check[] = [
   {
     /**
-     * The folder is not the one that sites have installed according to the service, is not the input `slug`, or has the
-     * version, a branch or a commit in its name.
+     * The folder is not the one that sites have according to the service, is not the input `slug`, or has the version,
+     * a branch or a commit in its name.
      *
      * @topic The folder
-     * @milder The name of a branch is a warning unless the rest of the folder is the name of the main file or the text
-     * domain, and so is any version in a first release.
+     * @warning A branch, unless the rest of the name is the main file or the text domain; any version in a first
+     * release.
      * @effect WordPress knows a plugin by its folder and main file: the update deactivates it on every site.
      * @fix Rename the folder before you zip it. If it is right, set the input `slug` to its name.
      */
@@ -66,7 +66,7 @@ export const FOLDER_CHECKS: readonly Check[] = [
      * The folder has one of the characters `[ ] * ?` in its name, or begins with a dot.
      *
      * @topic The folder
-     * @milder A blank in it is a warning.
+     * @warning A blank.
      * @effect WordPress does not find the plugin, or never lists it.
      * @fix Use only letters, digits and `-` in the folder's name.
      */

@@ -1,5 +1,5 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import { agree } from '../finding.ts';
 import { findHeaderLines, HEADER_BYTES, isPluginHeader } from '../wordpress/header.ts';
 import { compareNaturally } from '../wordpress/natural-order.ts';
 import { type Check, DESTROYED } from './check.ts';

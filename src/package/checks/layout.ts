@@ -1,6 +1,6 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { nameIn, parentOf } from '../read/layout.ts';
 import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
@@ -39,7 +39,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
      *
      * @topic The folder
      * @effect A manual upload is refused; an automatic update reports success and removes the plugin from the site.
-     * @fix Leave it out, or move it into the folder: the ZIP must hold one folder and nothing else.
+     * @fix Leave it out, or move it into the folder.
      */
     id: 'extra-root-entry',
     severity: 'error',

@@ -1,9 +1,10 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { parentOf, prefixOf } from '../read/layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
 import { isFatal, type Load } from '../php/calls.ts';
+import { isLeftOut } from '../read/lost-loads.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
@@ -17,12 +18,12 @@ const FIXES = {
 export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     /**
-     * The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not end,
-     * a heredoc whose label begins a line of its own text, the marks of a merge conflict, or a
-     * `namespace` or `declare( strict_types )` that does not come first, because of other code or of something before
-     * `<?php`. A missing semicolon or typographic quotes are found only by [a rehearsal](rehearse.md).
+     * The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not
+     * end, a heredoc whose label begins a line of its own text, the marks of a merge conflict, or a `namespace` or
+     * `declare( strict_types )` that does not come first.
      *
      * @topic The main file
+     * @silent A missing semicolon or typographic quotes: [a rehearsal](rehearse.md) finds them.
      * @effect PHP cannot read the file: sites show a critical error.
      * @fix Correct the file; `php -l` tells whether PHP can read it.
      */
@@ -47,18 +48,18 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     /**
      * The main file, or a file that it always loads, requires one that is not in the package, such as
-     * `vendor/autoload.php`, also by the lists of Composer, or by a path that lacks the slash behind the folder, such
-     * as `__DIR__ . "inc/a.php"`. That includes functions and methods that it calls at once, by hooks that run on
-     * every request, or when somebody activates the plugin. An `if` that asks whether the plugin's own function, or a
-     * class that no file before it declares, does not exist yet counts as taken.
+     * `vendor/autoload.php`, also by the lists of Composer, or by a path without the slash behind the folder (`__DIR__
+     * . "inc/a.php"`). Functions that it calls at once count, hooks that run on every request or when somebody
+     * activates the plugin, and an `if` that asks whether the plugin's own function, or a class that no file before it
+     * declares, does not exist yet.
      *
      * @topic The main file
-     * @milder It is a warning for `include`, in other branches and functions of the main file, on pages of the
-     * dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`,
-     * `defined( 'ACME_TEST' )`, the environment `local`), versions of PHP below `Requires PHP`, functions that nobody
-     * calls, functions that give up without a file other than an autoloader, unless they run on every request, and,
-     * where they are loaded on a condition, files in `tests`, and a folder `pro` or `premium` that is not in the package
-     * are left out.
+     * @warning `include`, other branches and functions of the main file, pages of the dashboard, and where the plugin
+     * checks for a file first.
+     * @silent `@include`, WP-CLI, code for developers (`ACME_DEV`, `defined( 'ACME_TEST' )`, the environment `local`),
+     * versions of PHP below `Requires PHP`, functions that nobody calls, or that give up without a file other than an
+     * autoloader and do not run on every request; where they are loaded on a condition, files in `tests` and a missing
+     * folder `pro` or `premium`.
      * @effect PHP stops with a fatal error on every request: sites show a critical error.
      * @fix Build the plugin before you zip it, and check `.distignore`.
      */
@@ -71,10 +72,10 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
       // Other files may deliberately load something that is not in the package.
       const own = loads.filter(
         (load) =>
+          load.keyword !== 'register_block_type' &&
           (load.by === main?.path || load.when !== 'maybe') &&
           !notBuilt.has(load.path) &&
-          !isSoldApart(load, layout) &&
-          !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
+          !isLeftOut(load, layout) &&
           // Code for some requests that stops when a file is missing only lacks one feature; without the autoloader,
           // all of it stops.
           !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
@@ -118,8 +119,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
      * version, or a placeholder.
      *
      * @topic Versions
-     * @effect Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another
-     * version.
+     * @effect Code that uses it, such as migrations and the URLs of scripts, mistakes the update for another version.
      * @fix Write the version there too, or check the tool that should.
      */
     id: 'stale-version',
@@ -151,7 +151,10 @@ const MAX_FINDINGS = 20;
 /**
  * Lists each missing file once, with the worst of its loads. A file that is loaded only if it exists may be missing.
  */
-function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
+export function findMissing<T extends Load>(
+  loads: readonly T[],
+  layout: PackageView['layout'],
+): readonly T[] {
   const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
   const missing = loads.filter(
@@ -207,15 +210,6 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
   const lowered = path.toLowerCase();
   return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
-
-/** Whether code of a paid edition is missing from a free edition that checks which one it is before it loads it. */
-function isSoldApart({ path, when }: Load, { entries, folder }: PackageView['layout']): boolean {
-  const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
-  return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
-}
-
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
 
 /** Source: PHP's manual. `require` ends the script; `include` continues with a warning. */
 function describeEffect(load: Load): string {

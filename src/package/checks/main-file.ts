@@ -1,5 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { nameIn } from '../read/layout.ts';
 import type { PhpFile } from '../read/php-file.ts';
 import { isPluginHeader } from '../wordpress/header.ts';
@@ -9,7 +9,7 @@ import { type Check, DEACTIVATED, type Expectations } from './check.ts';
 export const MAIN_FILE_CHECKS: readonly Check[] = [
   {
     /**
-     * The main file is not the one that sites have installed, or states another version than that one.
+     * The main file is not the one that sites have, or states another version than that one.
      *
      * @topic The main file
      * @effect The update deactivates the plugin on every site, or is offered again and again.

@@ -1,6 +1,6 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { isFatal } from '../php/calls.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
@@ -10,12 +10,11 @@ import { type Check, nameRules, type ZippedSource } from './check.ts';
 export const NOT_BUILT_CHECKS: readonly Check[] = [
   {
     /**
-     * The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although the
-     * plugin's `composer.json`, beside it or in the ZIP, requires packages, or loads classes of the plugin. It is a
-     * warning where the plugin also loads its classes itself, and for the output of the script `build` in
-     * `package.json`.
+     * The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although its
+     * `composer.json` requires packages, or loads classes of the plugin.
      *
      * @topic The folder
+     * @warning The plugin also loads its classes itself; the output of the script `build` in `package.json`.
      * @effect Code that uses these files stops with a fatal error on sites, or does nothing.
      * @fix Add `composer install --no-dev --optimize-autoloader` or `npm ci && npm run build` to the workflow before
      * this action, and do not name their output in `.distignore`.
@@ -50,7 +49,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
               : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
-      const missing = script === undefined ? [] : findUnbuilt(view, setup);
+      const missing = listUnbuilt(view, zipped);
       if (script !== undefined && missing.length > 0) {
         yield {
           severity: 'warning',
@@ -65,6 +64,12 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** Lists the built files that the code names and a build would have made: all of them are one finding. */
+export function listUnbuilt(view: PackageView, zipped: ZippedSource | undefined): readonly string[] {
+  const setup = zipped?.setup ?? view.setup;
+  return setup?.script === undefined ? [] : findUnbuilt(view, setup);
+}
 
 /** Lists where Composer files that this run should have made would be: all of them are one finding. */
 export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined): ReadonlySet<string> {

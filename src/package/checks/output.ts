@@ -1,5 +1,5 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
 const PRINTED =
@@ -12,7 +12,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
      * The main file, or a file that the plugin loads on every request, has no `<?php`.
      *
      * @topic The main file
-     * @milder It is a warning where such a file has a short `<?`.
+     * @warning A loaded file has a short `<?`.
      * @effect PHP runs none of it, and prints the whole file on every page of the site.
      * @fix Begin the file with `<?php`: not every server accepts the short `<?`.
      */
@@ -53,7 +53,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
      * There is a byte order mark, a blank line or text before `<?php` in the main file.
      *
      * @topic The main file
-     * @milder In a file that the main file always loads, or after the last `?>` of the main file, it is a warning.
+     * @warning The same in a file that is always loaded, or after the last `?>` of the main file.
      * @effect PHP prints it on every request: WordPress reports "unexpected output", and feeds and the REST API break.
      * @fix Make `<?php` the very first characters of the file, and leave out a `?>` at its end.
      */

@@ -1,8 +1,8 @@
+import { agree } from '../../shared/format.ts';
 import { isUtf8 } from 'node:buffer';
 import { listNames } from '../../shared/quote.ts';
 import { findFirst } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../read/layout.ts';
 import type { Check } from './check.ts';
 import { isOddFolder } from './folder.ts';
@@ -31,12 +31,12 @@ export const PATH_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * Names use backslashes. Where only some files below the plugin's folder do, and no code is known to load them, it
-     * is a warning.
+     * Names use backslashes.
      *
      * @topic Names
-     * @effect WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site. Below a
-     * folder with a slash, only that file is lost.
+     * @warning Only some files below the plugin's folder, and no code is known to load them.
+     * @effect WordPress finds no plugin folder: the update deactivates the plugin on every site. Below a folder with a
+     * slash, only that file is lost.
      * @fix Build the ZIP with a tool that writes slashes: not with `Compress-Archive` of PowerShell 5.
      */
     id: 'path-backslash',
@@ -64,7 +64,7 @@ export const PATH_CHECKS: readonly Check[] = [
      * A name occurs twice, or is both a file and a folder.
      *
      * @topic Names
-     * @milder It is a warning when none of the files that occur twice is PHP.
+     * @warning None of the files that occur twice is PHP.
      * @effect Which one a site gets depends on how it unpacks the ZIP.
      * @fix Build a new ZIP instead of adding to an old one.
      */

@@ -1,7 +1,7 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
-import type { Problem } from '../finding.ts';
-import { findReadme } from '../read/plan.ts';
+import type { PackageView } from '../read/package-view.ts';
+import type { PackageFault } from '../finding.ts';
+import { findReadme } from '../read/plan-reads.ts';
 import { compareVersions, isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';
 import { isUnusable } from './version.ts';
@@ -15,8 +15,8 @@ export const README_CHECKS: readonly Check[] = [
      * a newer PHP.
      *
      * @topic Requirements
-     * @effect WordPress reads the plugin header; the service may tell sites what the readme says, and Composer stops
-     * PHP versions that its packages do not support.
+     * @effect WordPress reads the header; the service may tell sites what the readme says, and Composer stops PHP
+     * versions that its packages do not support.
      * @fix Write the same version everywhere.
      */
     id: 'requires-differs',
@@ -51,7 +51,7 @@ export const README_CHECKS: readonly Check[] = [
      * `Stable tag` of the readme is not the version.
      *
      * @topic Versions
-     * @milder For a pre-release, and for a `Stable tag` that names a branch such as `trunk`, it is a notice.
+     * @notice The version is a pre-release, or `Stable tag` names a branch such as `trunk`.
      * @effect Whatever reads the readme tells sites another version than they get.
      * @fix Set `Stable tag` to the version, or leave the line out.
      */
@@ -107,7 +107,7 @@ export const README_CHECKS: readonly Check[] = [
 function* findPlatform(
   main: NonNullable<PackageView['main']>,
   loaded: PackageView['loaded'],
-): Generator<Problem> {
+): Generator<PackageFault> {
   const value = main.header.requiresPhp;
   // Another check reports invalid versions.
   if (value !== '' && !isRequirement(value)) return;

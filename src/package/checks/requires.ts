@@ -7,11 +7,12 @@ export const REQUIRES_CHECKS: readonly Check[] = [
   {
     /**
      * `Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`), or is newer than any
-     * version can be (`84`): with that, no site can install or update the plugin.
+     * version can be (`84`).
      *
      * @topic Requirements
-     * @milder A value that begins with a number, which WordPress uses (`7.4+`), is a warning.
-     * @effect WordPress ignores it, and offers the update even where the plugin cannot run.
+     * @warning A value that begins with a number, which WordPress uses (`7.4+`).
+     * @effect WordPress ignores the first, and offers the update even where the plugin cannot run. With the second, no
+     * site can install or update the plugin.
      * @fix Write only numbers and dots, such as `Requires PHP: 7.4`.
      */
     id: 'requires-format',

@@ -1,7 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
-import type { PackageView } from '../read/examine.ts';
-import { agree } from '../finding.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest } from '../read/layout.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';
@@ -11,12 +11,13 @@ export const SECRETS_CHECKS: readonly Check[] = [
   {
     /**
      * Files with credentials: a Git repository, an `.env` that sets a password, key, secret, token or DSN, `auth.json`
-     * and others by their names; private keys, and tokens of some eighty services and passwords by their looks, in the first 256 KiB of any text file. Keys that are public
-     * by design (`AIza…`, `pk_live_…`) are not reported.
+     * and others by their names; private keys, and tokens of some eighty services and passwords by their looks, in the
+     * first 256 KiB of any text file.
      *
      * @topic What should not be in it
-     * @milder Inside libraries, for a `wp-config.php` of tests, for test keys, for values of `placeholder` and
-     * `example`, and for what may be something else, such as a signed token (JWT), it is a warning.
+     * @warning Those in libraries, a `wp-config.php` of tests, test keys, values of `placeholder` and `example`, and
+     * what may be something else, such as a signed token (JWT).
+     * @silent Keys that are public by design (`AIza…`, `pk_live_…`).
      * @effect Everyone who gets the plugin can read them.
      * @fix Leave the file out of the ZIP, and replace the secrets in it if the package was ever published.
      */

@@ -1,6 +1,7 @@
+import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
-import type { Link, PackageView } from '../read/examine.ts';
-import { agree, type Problem } from '../finding.ts';
+import type { Link, PackageView } from '../read/package-view.ts';
+import { type PackageFault } from '../finding.ts';
 import { parentOf } from '../read/layout.ts';
 import type { Check } from './check.ts';
 
@@ -16,9 +17,10 @@ export const SYMLINK_CHECKS: readonly Check[] = [
      * The ZIP holds symbolic links to folders, or links whose name ends in `.php`.
      *
      * @topic Names
-     * @milder Other links are a warning; a notice if they only lead to themselves.
-     * @effect WordPress creates no links: sites get a small file with the name of the target, which PHP prints, or stop
-     * with a fatal error.
+     * @warning Other links.
+     * @notice Links that only lead to themselves.
+     * @effect WordPress creates no links: sites get a small file with the name of the target, which PHP prints, or
+     * stop with a fatal error.
      * @fix Put the files themselves into the ZIP (`zip` without `--symlinks`).
      */
     id: 'symlink',
@@ -55,7 +57,7 @@ export const SYMLINK_CHECKS: readonly Check[] = [
   },
 ];
 
-function describe(paths: readonly string[], effect: string): Problem {
+function describe(paths: readonly string[], effect: string): PackageFault {
   return {
     message: `${listNames(paths)} ${agree(paths, 'is a symbolic link', 'are symbolic links')}.`,
     effect,

@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import { isVersion } from '../../shared/version-text.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import type { PhpFile } from '../read/php-file.ts';
 import { findHeaderLines } from '../wordpress/header.ts';
 import { compareVersions, hasUnknownWord, isPrerelease } from '../wordpress/version.ts';
@@ -39,11 +39,12 @@ export const VERSION_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * The version begins with a `v`, has no digit, has more than 64 characters, or has some that a version cannot have.
+     * The version begins with a `v`, has no digit, has more than 64 characters, or has some that a version cannot
+     * have.
      *
      * @topic Versions
-     * @milder A word that PHP does not know (`1.2.3-hotfix`) is a warning, and a pre-release a notice, unless another
-     * check compares it with what is live.
+     * @warning A word that PHP does not know (`1.2.3-hotfix`).
+     * @notice A pre-release, unless another check compares it with what is live.
      * @effect PHP sorts it below every number, so no site is offered the update, or it cannot be compared.
      * @fix Write a version such as `1.2.3`; if a tool should have filled it in, check that it ran.
      */

@@ -1,5 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { nameIn } from '../read/layout.ts';
 import type { Check, Expectations } from './check.ts';
 
@@ -12,7 +12,7 @@ export const ZIPPED_CHECKS: readonly Check[] = [
   {
     /**
      * A directory was zipped under the name of the repository, or as `build`, `dist`, `src`, `plugin` or `my-plugin`,
-     * and neither the service, `slug`, the text domain nor the main file confirms that name.
+     * and nothing confirms that name: neither the service, `slug`, the text domain nor the main file.
      *
      * @topic The folder
      * @effect If sites have it in another folder, the update deactivates the plugin on every site.

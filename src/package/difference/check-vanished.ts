@@ -1,4 +1,5 @@
-import { agree, type Finding, type Severity } from '../finding.ts';
+import { agree } from '../../shared/format.ts';
+import { type Finding, type Severity } from '../finding.ts';
 import type { FolderMention } from '../read/folder-mentions.ts';
 import { findLeftOver } from '../read/left-overs.ts';
 import type { Load } from '../php/calls.ts';

@@ -41,8 +41,9 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      * that is gone and `composer.json` in the package needs.
      *
      * @topic What the update changes
-     * @milder It is a warning when other PHP of the plugin still names what is gone, when that is `vendor`, `build` or
-     * `dist`, when a third of all PHP files are gone, or when a file is empty; else a notice.
+     * @warning Other PHP of the plugin still names what is gone, it is `vendor`, `build` or `dist`, a third of all PHP
+     * files are gone, or a file is empty.
+     * @notice Anything else that is gone.
      * @effect What loads those files fails on every site. Usually a build did not run, or `.distignore` excludes too
      * much.
      * @fix Run the build before this step, or check `.distignore`. If you removed the folder on purpose, accept the
@@ -69,7 +70,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      * The live version has the same number, and other content.
      *
      * @topic What the update changes
-     * @milder In a dry run it is a notice.
+     * @notice In a dry run.
      * @effect Sites that have this version already are not offered the update.
      * @fix Raise the version.
      */
@@ -82,7 +83,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      * The header `Update URI` of the live version is removed, or is `false` now.
      *
      * @topic What the update changes
-     * @milder Another host is a warning.
+     * @warning Another host.
      * @effect WordPress asks the host in the header of the installed version: sites whose plugin uses
      * `update_plugins_{host}` no longer hear of updates.
      * @fix Restore the header. If your update client does not need it, accept the finding.
@@ -148,5 +149,10 @@ export function joinFindings(
     vanished.some(({ file: part = '\0', files = [part] }) =>
       files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
     );
-  return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+  const isTold = ({ id, file }: Finding) =>
+    id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
+  return [
+    ...checked.filter((finding) => !isOfVanished(finding)),
+    ...compared.filter((finding) => !isTold(finding)),
+  ];
 }

@@ -4,7 +4,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 
 /**
- * The difference between two packages. Paths are below the plugin's folder; every name and value in it is untrusted.
+ * The difference between two packages. Paths are below the plugin's folder, in the order of their bytes; every name and value in it is untrusted.
  */
 export interface Difference extends FileChanges {
   readonly from: PackageSnapshot;
@@ -18,7 +18,7 @@ export interface Difference extends FileChanges {
   readonly unpackedBytes: NumberChange;
 }
 
-/** Paths in the order of their bytes. */
+/** Paths below the plugin's folder. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -40,12 +40,21 @@ export interface PartDifference extends FileChanges {
   readonly unpackedBytes: NumberChange;
 }
 
-/** Compares two packages file by file: files with the same path, size and checksum are equal. Pure. */
-export function findDifference(from: PackageSnapshot, to: PackageSnapshot): Difference {
+type Files = Pick<PackageSnapshot, 'files'>;
+
+/** Lists what differs, in the order of the packages: files with the same path, size and checksum are equal. Pure. */
+export function findFileChanges(from: Files, to: Files): FileChanges {
   const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
-  const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
-  const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
-  const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
+  return {
+    added: to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path),
+    removed: from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path),
+    changed: to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path),
+  };
+}
+
+/** Compares two packages file by file. Pure. */
+export function findDifference(from: PackageSnapshot, to: PackageSnapshot): Difference {
+  const { added, removed, changed } = findFileChanges(from, to);
   const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
   return {
     from,

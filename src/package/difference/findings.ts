@@ -5,7 +5,7 @@ import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, isSame } from './difference.ts';
-import { findLost, type LostContext } from './check-lost.ts';
+import { findDead, findLost, type LostContext } from './check-lost.ts';
 import { findVanished, type VanishedContext } from './check-vanished.ts';
 
 /** Facts that decide how severe a finding is. */
@@ -14,7 +14,7 @@ interface FindingContext extends VanishedContext, LostContext {
   readonly isDryRun: boolean;
 }
 
-type Rule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
+type DifferenceRule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
 
 /** Lists findings about the changes from the previous package, the most severe first. Pure. */
 export function findInDifference(difference: Difference, context: FindingContext): readonly Finding[] {
@@ -24,10 +24,11 @@ export function findInDifference(difference: Difference, context: FindingContext
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
-const RULES: readonly Rule[] = [
+const RULES: readonly DifferenceRule[] = [
   findLostUpdateUri,
   findVanished,
   findLost,
+  findDead,
   findNothingNew,
   findSameVersion,
   findOtherTextDomain,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listChangelogLines, showLine } from '../changelog/changelog.ts';
-import type { PackageView } from '../read/examine.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import { type MainCode, readMainCode } from '../php/main-code.ts';
@@ -32,6 +32,11 @@ export interface PackageSnapshot extends PackageListing {
   /** The loads and definitions of the main file. */
   readonly code: Pick<MainCode, 'loads' | 'constants'>;
   readonly readme: SnapshotReadme | undefined;
+  /**
+   * Reads files as latin1 text, given as paths below the plugin's folder, while the package is open; leaves out those
+   * that cannot be had.
+   */
+  readonly readCode?: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface SnapshotFile {

@@ -18,7 +18,7 @@ interface TokenContext {
 }
 
 /** An open pair of braces, or a colon instead; the outermost is the file. */
-interface Frame {
+interface OpenBlock {
   readonly kind: 'unit' | 'class' | 'block' | 'colon' | 'other';
   /** The statement that it belongs to, and that statement's open brackets. */
   readonly statement: Statement;
@@ -59,11 +59,11 @@ export function walkStatements(
   visit: (token: PhpToken, at: number, place: TokenContext) => void,
 ): readonly CodeUnit[] {
   const units = [file];
-  const outer: Frame[] = [];
+  const outer: OpenBlock[] = [];
   let statement = begin(0, 0);
   let depth = 0;
   let exits = 0;
-  let top: Frame = { ...TOP, unit: file, statement, depth };
+  let top: OpenBlock = { ...TOP, unit: file, statement, depth };
 
   const weigh = () =>
     rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
@@ -89,7 +89,7 @@ export function walkStatements(
     statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
     if (first === 'if') statement.before = orElse;
   };
-  const open = (frame: Pick<Frame, 'kind' | 'unit' | 'when' | 'owner'>, at: number) => {
+  const open = (frame: Pick<OpenBlock, 'kind' | 'unit' | 'when' | 'owner'>, at: number) => {
     const isUnit = frame.kind === 'unit';
     const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
     outer.push(top);

@@ -1,3 +1,5 @@
+import { toRecord } from '../../shared/record.ts';
+
 /**
  * Requirements that are no packages, replace other packages, or come with the program that runs them. Source:
  * Composer's PlatformRepository.
@@ -111,9 +113,4 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Returns an empty record for anything but an object. */
-export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

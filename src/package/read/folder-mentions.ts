@@ -1,9 +1,9 @@
-import { holdBreath } from '../../shared/breathe.ts';
+import { neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { createLineCounter } from '../../shared/line-counter.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import { parseJson, readComposerJson } from './composer-json.ts';
-import type { PackageView } from './examine.ts';
+import type { PackageView } from './package-view.ts';
 import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
 import { isSupported, readFetched } from '../zip/entry.ts';
 
@@ -40,7 +40,7 @@ export async function findFolderMentions(
   { layout }: Pick<PackageView, 'layout'>,
   reader: ByteReader,
   folders: readonly string[],
-  breathe = holdBreath,
+  yieldToEventLoop = neverYield,
 ): Promise<readonly FolderMention[] | undefined> {
   if (!reader.isAtHand()) return undefined;
   const prefix = prefixOf(layout.folder);
@@ -52,7 +52,7 @@ export async function findFolderMentions(
   const isWanted = (folder: string) => wanted.has(folder) && !mentions.has(folder);
   let leftBytes = MAX_CODE_BYTES;
   for (const entry of entries) {
-    await breathe();
+    await yieldToEventLoop();
     if (leftBytes <= 0 || mentions.size === folders.length) break;
     const code = await readCode(entry, reader);
     leftBytes -= code.length;
@@ -149,7 +149,7 @@ const MAX_PATH_LENGTH = 1024;
 /**
  * Creates a test for a file, or, if a name has no extension, for the folder it begins with, anywhere in the package.
  */
-function createPathTest(paths: readonly string[]): (named: string) => boolean {
+export function createPathTest(paths: readonly string[]): (named: string) => boolean {
   const text = `\n/${paths.join('\n/')}\n`;
   const known = new Map<string, boolean>();
   let leftSteps = MAX_STEPS;

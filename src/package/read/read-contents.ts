@@ -1,8 +1,10 @@
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { toRecord } from '../../shared/record.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import { type BuildSetup, parseJson, readComposerJson, toRecord } from './composer-json.ts';
+import { findLostBlockFiles, type LostBlockFiles } from './block-files.ts';
+import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
@@ -36,7 +38,7 @@ export interface ContentsOptions {
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
   /** Lets the process handle signals during the search. */
-  readonly breathe?: Breathe | undefined;
+  readonly yieldToEventLoop?: YieldToEventLoop | undefined;
   readonly budget?: SearchBudget | undefined;
 }
 
@@ -53,14 +55,14 @@ function keepText(start: Buffer): number {
 export async function readContents(
   { archive, layout }: { readonly archive: ZipArchive; readonly layout: Layout },
   reader: ByteReader,
-  { signal, breathe = holdBreath, budget }: ContentsOptions,
+  { signal, yieldToEventLoop = neverYield, budget }: ContentsOptions,
 ): Promise<Contents> {
   const damages: DamagedEntry[] = [];
   const strictPaths: string[] = [];
   const sharedPaths: string[] = [];
   const allPaths = layout.entries.map(({ path }) => path);
   const setup = await readPackedSetup(layout, reader);
-  const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+  const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
   // WordPress does not unpack other entries, but their local headers still count.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -68,7 +70,7 @@ export async function readContents(
 
   for (const [index, entry] of entries.entries()) {
     assertNotCancelled(signal);
-    await breathe();
+    await yieldToEventLoop();
     const path = paths.get(entry.name) ?? entry.name;
     const header = await readLocalHeader(entry, forward);
     if (header === undefined) damages.push({ path, damage: 'lost' });
@@ -84,9 +86,9 @@ export async function readContents(
     const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
     const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
-    if (!entry.isLink) onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
+    if (!entry.isLink) scanner.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
   }
-  return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
+  return { damages, strictPaths, sharedPaths, setup, ...scanner.collect() };
 }
 
 /** No plugin has larger ones. */
@@ -127,6 +129,8 @@ export interface SeenContents {
   readonly composer: ComposerUse;
   /** Archives and programs that the plugin's own PHP code names. */
   readonly namedFiles: readonly string[];
+  /** Of the plugin's own blocks. */
+  readonly lostBlockFiles: readonly LostBlockFiles[];
   /** Folders of packages that Composer has installed for development only. */
   readonly devPackages: readonly string[];
   /** How many files were not searched completely, because that would have taken too long. */
@@ -134,7 +138,7 @@ export interface SeenContents {
 }
 
 /** Looks at files while they are zipped or read. */
-export interface Onlooker {
+export interface ContentScanner {
   /**
    * Shows a file, in the order of the ZIP.
    *
@@ -146,27 +150,29 @@ export interface Onlooker {
   readonly collect: () => SeenContents;
 }
 
-interface OnlookerOptions {
+interface ScannerOptions {
   readonly budget?: SearchBudget | undefined;
   /** The package should have been built before this. */
   readonly isBuilt?: boolean;
 }
 
 /**
- * Creates an onlooker for the files of a plugin: it looks for secrets, for damage by git, and for files that the
+ * Creates a scanner for the files of a plugin: it looks for secrets, for damage by git, and for files that the
  * plugin's own code expects from a build, if there is one.
  */
-export function createOnlooker(
+export function createContentScanner(
   paths: readonly string[],
   folder: Layout['folder'],
-  { budget = createSearchBudget(), isBuilt = true }: OnlookerOptions = {},
-): Onlooker {
+  { budget = createSearchBudget(), isBuilt = true }: ScannerOptions = {},
+): ContentScanner {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
   const gitDamage: GitDamage[] = [];
   const made = createMadeSearch();
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
+  const lostBlockFiles: LostBlockFiles[] = [];
+  let files: ReadonlySet<string> | undefined;
   return {
     show(path, start, sizeBytes) {
       const text = readText(start);
@@ -179,6 +185,11 @@ export function createOnlooker(
       const [, root] = INSTALLED.exec(path) ?? [];
       if (root !== undefined && isOwn(root) && spend(text.length))
         devPackages.push(...listDevPackages(path, text));
+      if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+        const all = (files ??= new Set(paths));
+        const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+        if (lost !== undefined) lostBlockFiles.push(lost);
+      }
       if (!path.endsWith('.php') || !isOwn(path)) return;
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
@@ -188,6 +199,7 @@ export function createOnlooker(
       gitDamage,
       ...made.collect(),
       namedFiles: names.collect(),
+      lostBlockFiles,
       devPackages,
       unsearched: budget.countUnsearched(),
     }),

@@ -1,4 +1,4 @@
-import { holdBreath } from '../../shared/breathe.ts';
+import { neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import type { PhpFile } from './php-file.ts';
@@ -51,7 +51,7 @@ export async function readLoadedCode(
   main: PhpFile | undefined,
   { entries, folder }: Layout,
   reader: ByteReader,
-  breathe = holdBreath,
+  yieldToEventLoop = neverYield,
 ): Promise<LoadedCode> {
   if (main === undefined) return { code: undefined, loaded: [], loads: [], known: new Map() };
   const { requiresPhp } = main.header;
@@ -67,9 +67,16 @@ export async function readLoadedCode(
 
   const enter = async (path: string, isDirect: boolean): Promise<void> => {
     const entry = files.get(path);
-    if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0) return;
+    if (
+      entry === undefined ||
+      path.endsWith('.json') ||
+      seen.has(path) ||
+      loaded.length >= MAX_FILES ||
+      leftBytes <= 0
+    )
+      return;
     seen.add(path);
-    await breathe();
+    await yieldToEventLoop();
     const bytes = await readStart(entry, reader);
     if (bytes === undefined) return;
     leftBytes -= bytes.length;

@@ -7,7 +7,7 @@ interface NamedSecret {
 }
 
 /** Matches the ends of paths, in any case; all rules are joined into one pattern. */
-type Rule = NamedSecret & { readonly ends: string };
+type SecretNameRule = NamedSecret & { readonly ends: string };
 
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 /** Templates hold no values. */
@@ -20,7 +20,7 @@ const TELLING =
   /^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im;
 
 /** The first match counts. */
-const RULES: readonly Rule[] = [
+const RULES: readonly SecretNameRule[] = [
   {
     ends: String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
     what: ENVIRONMENT,

@@ -89,6 +89,11 @@ export function isPluginHeader(header: PluginHeader): boolean {
   return header.name !== '' && header.name !== '0';
 }
 
+/** Whether WordPress takes a PHP file that begins so for a plugin's main file. */
+export function isMainFile(head: Uint8Array): boolean {
+  return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
+}
+
 function cleanUp(captured: string): string {
   // PHP treats a captured '0' as false and the header as absent, but only before white space is removed.
   if (captured === '0') return '';

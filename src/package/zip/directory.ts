@@ -1,5 +1,5 @@
 import type { ByteReader, Span } from '../../shared/bytes.ts';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { formatSize } from '../../shared/format.ts';
 import { PackageProblem } from '../finding.ts';
 

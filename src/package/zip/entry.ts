@@ -168,14 +168,14 @@ function createTally(
   };
 }
 
-interface Part {
+interface PackedPart {
   readonly dataStart: number;
   readonly packedBytes: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** Whether the data can be unpacked, as far as it is wanted. A part of a stream yields what it holds. */
-async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Tally): Promise<boolean> {
+async function unpack(entry: ZipEntry, part: PackedPart, reader: ByteReader, tally: Tally): Promise<boolean> {
   // Some tools pack an empty file to nothing, which is no stream; PHP also takes it for empty.
   if (entry.method === STORED || entry.packedBytes === 0) {
     for await (const piece of readPieces(part, reader)) if (!tally.add(piece)) break;
@@ -210,7 +210,7 @@ async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Ta
 /** Ends the unpacking when no more is wanted. */
 class Enough extends Error {}
 
-async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: ByteReader) {
+async function* readPieces({ dataStart, packedBytes, signal }: PackedPart, reader: ByteReader) {
   for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
     assertNotCancelled(signal);
     yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));

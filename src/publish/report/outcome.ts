@@ -1,7 +1,7 @@
 import { explainEnd as explainEndOfRun } from '../../action/run.ts';
-import type { Step } from '../../action/steps.ts';
-import type { Progress } from '../../service/job.ts';
-import { type ErrorCode, PublishError } from '../../shared/errors.ts';
+import type { LoggedStep } from '../../action/steps.ts';
+import type { Progress } from '../../service/model.ts';
+import { type ErrorCode, PublishError } from '../../shared/publish-error.ts';
 import { cutName } from '../../shared/quote.ts';
 import type { PackageReport } from './package-report.ts';
 import type { RunResult, UsedRelease } from '../types.ts';
@@ -20,7 +20,7 @@ export interface RunSummary {
   readonly report: PackageReport | undefined;
   /** Empty when the step is green. */
   readonly errors: readonly PublishError[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LoggedStep[];
 }
 
 /** The outcome of a run in a few words. */

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { writeChanges } from '../../compare/describe.ts';
-import type { ReportedFinding } from '../../package/checks/accept.ts';
-import { PublishError } from '../../shared/errors.ts';
+import type { ReportedFinding } from '../../action/accept.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import type { PackageReport } from './package-report.ts';
 import type { RunEnd } from '../types.ts';

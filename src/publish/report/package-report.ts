@@ -1,7 +1,5 @@
-import type { Comparison } from '../../package/difference/comparison.ts';
-import { listFiles, type ReportedFinding } from '../../package/checks/accept.ts';
-import type { Severity } from '../../package/finding.ts';
-import type { PackageContents, PackageFacts } from '../../package/inspect.ts';
+import type { Comparison, Finding, Inspection } from '../../package/index.ts';
+import { listFiles, type ReportedFinding } from '../../action/accept.ts';
 import { formatSize } from '../../shared/format.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { quoteName } from '../../shared/quote.ts';
@@ -34,7 +32,7 @@ export interface PackageReport {
 }
 
 export function reportPackage(
-  facts: PackageFacts,
+  facts: Inspection['facts'],
   findings: readonly ReportedFinding[],
   comparison?: Comparison,
   leftOut?: LeftOut,
@@ -44,11 +42,11 @@ export function reportPackage(
 }
 
 /** Lists the facts about a package as labelled lines. */
-export function listFacts(facts: PackageFacts): PackageReport['facts'] {
+export function listFacts(facts: Inspection['facts']): PackageReport['facts'] {
   return [...listPluginFacts(facts), ...listFileFacts(facts)];
 }
 
-function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
+function listPluginFacts({ plugin }: Inspection['facts']): PackageReport['facts'] {
   if (plugin === undefined) return [];
   const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
   const needs = [
@@ -64,7 +62,7 @@ function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
   ];
 }
 
-function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['facts'] {
+function listFileFacts({ sizeBytes, contents }: Inspection['facts']): PackageReport['facts'] {
   if (contents === undefined) return [['Size', formatSize(sizeBytes)]];
   const { files, unpackedBytes, largest } = contents;
   const list = largest.map((file) => `${quoteName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
@@ -79,7 +77,7 @@ function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['fa
 const MAX_PARTS = 12;
 
 /** Lists the folders, so that people notice when one is missing, such as `vendor/`. */
-function describeParts({ parts }: PackageContents): string {
+function describeParts({ parts }: NonNullable<Inspection['facts']['contents']>): string {
   const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
     const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${formatSize(sizeBytes)}` : '';
     return `${name === '' ? 'top level' : quoteName(name)} ${files}${unit}`;
@@ -104,7 +102,10 @@ function listLeftOut(leftOut: LeftOut | undefined): PackageReport['facts'] {
 const MAX_LEFT_OUT = 10;
 
 /** Names the files that were not read, so that nobody takes them for checked. */
-function listUnread({ isRead, unread }: PackageContents): PackageReport['facts'] {
+function listUnread({
+  isRead,
+  unread,
+}: NonNullable<Inspection['facts']['contents']>): PackageReport['facts'] {
   const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
   if (isRead) return unread === 0 ? [] : [['Not read', php]];
   const among = unread === 0 ? '' : `, ${php} among them`;
@@ -119,7 +120,7 @@ function listUnread({ isRead, unread }: PackageContents): PackageReport['facts']
 /** Counts the findings by severity, in words: `1 error, 2 notices, 1 accepted`. */
 export function countGroups(groups: readonly Pick<FindingGroup, 'severity' | 'accepted'>[]): string {
   const open = groups.filter(({ accepted }) => !accepted);
-  const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Severity) => {
+  const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Finding['severity']) => {
     const count = open.filter((group) => group.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
@@ -147,7 +148,7 @@ interface FindingPoint {
   readonly fix: string;
 }
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+const ORDER: readonly Finding['severity'][] = ['error', 'warning', 'notice'];
 
 /** Enough for people to read. */
 const MAX_MESSAGES = 5;

@@ -1,6 +1,6 @@
 import type { Inputs } from '../../action/inputs/read-inputs.ts';
 import { BLOCKED_HINT } from '../../service/bad-answer.ts';
-import type { LiveVersion, LiveVersionFailure, Served } from '../../service/job.ts';
+import type { LiveVersion, LiveVersionFailure, Served } from '../../service/model.ts';
 
 /** A sentence in the report of a dry run. */
 export interface Remark {
@@ -11,7 +11,7 @@ export interface Remark {
 }
 
 /** Facts of a dry run about the service. */
-interface Asked {
+interface AskedService {
   /** `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
   readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId'>;
@@ -20,14 +20,14 @@ interface Asked {
   readonly isUpToDate: boolean;
 }
 
-interface Verdict {
+interface ServiceVerdict {
   /** The end of a sentence about the plugin; contains no texts by others. */
   readonly outlook: string;
   readonly remarks: readonly Remark[];
 }
 
 /** Remarks on the service for a dry run: its answer, obstacles to a run, and what was not checked. */
-export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verdict {
+export function remarkOnService({ live, inputs, slug, isUpToDate }: AskedService): ServiceVerdict {
   const { served, failure } = live ?? {};
   if (failure !== undefined) return remarkOnTrouble(failure, inputs);
   if (live === undefined || served === undefined) return remarkOnSilence(inputs);
@@ -40,7 +40,7 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verd
   };
 }
 
-function remarkOnSilence({ apiKey }: Asked['inputs']): Verdict {
+function remarkOnSilence({ apiKey }: AskedService['inputs']): ServiceVerdict {
   const why =
     apiKey === ''
       ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
@@ -78,7 +78,7 @@ function say(text: string): Remark {
   return { severity: 'info', title: '', text };
 }
 
-interface Advice {
+interface ServiceAdvice {
   readonly title: string;
   /** The beginning of the sentence before the cause. */
   readonly lead?: string;
@@ -91,7 +91,7 @@ interface Advice {
 const NOT_COMPARED = 'Not compared with what is live';
 const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
 
-const ADVICE: Readonly<Record<Exclude<LiveVersionFailure['kind'], 'missing'>, Advice>> = {
+const ADVICE: Readonly<Record<Exclude<LiveVersionFailure['kind'], 'missing'>, ServiceAdvice>> = {
   key: {
     title: 'API key refused',
     fix: 'Check `api-key`, and that `base-url` is the address of the service.',
@@ -124,8 +124,8 @@ const ADVICE: Readonly<Record<Exclude<LiveVersionFailure['kind'], 'missing'>, Ad
 
 function remarkOnTrouble(
   { kind, why, isLasting }: LiveVersionFailure,
-  { pluginId }: Asked['inputs'],
-): Verdict {
+  { pluginId }: AskedService['inputs'],
+): ServiceVerdict {
   if (kind === 'missing') return remarkOnMissing(why, pluginId);
   const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
   const run = isLasting
@@ -140,7 +140,7 @@ function remarkOnTrouble(
 }
 
 /** Asks to check the identifier, because a wrong one looks like a first release. */
-function remarkOnMissing(why: string, pluginId: string): Verdict {
+function remarkOnMissing(why: string, pluginId: string): ServiceVerdict {
   const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
   return {
     outlook: 'could be published, if the service knows the plugin',

@@ -1,7 +1,8 @@
+import { NO_SERVICE } from '../../action/inputs/service.ts';
 import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
-import type { HostedRelease } from '../../hosting/job.ts';
-import { placeOf } from '../../package/finding.ts';
-import { describeRepeats, type Step, STEP_MARKS } from '../../action/steps.ts';
+import type { HostedRelease } from '../../hosting/model.ts';
+import { placeOf } from '../../package/index.ts';
+import { describeRepeats, type LoggedStep, STEP_MARKS } from '../../action/steps.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import {
@@ -112,8 +113,10 @@ function renderRed(
   return [renderFacts(facts.filter((fact) => fact !== undefined))];
 }
 
-function showService({ host, pathname }: URL, code: Sanitise): string {
-  return code(`${host}${pathname.replace(/\/$/, '')}`);
+function showService(url: URL, code: Sanitise): string {
+  return url === NO_SERVICE
+    ? `none, because ${code('base-url')} is empty`
+    : code(`${url.host}${url.pathname.replace(/\/$/, '')}`);
 }
 
 function listChanges(report: PackageReport | undefined, sanitise: Sanitise): readonly Fact[] {
@@ -201,7 +204,7 @@ function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): r
   return [renderFolded('What is in the package', [renderFacts(facts)])];
 }
 
-function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
+function renderSteps(steps: readonly LoggedStep[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   const totalMs = last.startMs + last.durationMs;
@@ -215,7 +218,7 @@ function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitis
   return isGreen ? [renderFolded(heading, [table])] : [`#### ${heading}`, table];
 }
 
-function describeTime({ durationMs, repeats }: Step): string {
+function describeTime({ durationMs, repeats }: LoggedStep): string {
   return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
 

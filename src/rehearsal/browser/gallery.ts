@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding, Sighting, Tour } from './model.ts';
+import type { BrowserFinding, Sighting, Tour } from './model.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
 export interface Gallery {
@@ -12,7 +12,7 @@ export interface Gallery {
   readonly place: string;
   readonly before: Tour | undefined;
   readonly after: Tour;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BrowserFinding[];
 }
 
 const MAX_LINES = 12;
@@ -80,16 +80,16 @@ function toFileName(id: string): string {
   );
 }
 
-interface Section {
+interface GallerySection {
   readonly name: string;
   readonly subject: string;
   readonly old: Sighting | undefined;
   readonly now: Sighting | undefined;
   readonly files: Files;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BrowserFinding[];
 }
 
-function renderSection({ name, subject, old, now, files, findings }: Section): string {
+function renderSection({ name, subject, old, now, files, findings }: GallerySection): string {
   const title = escape(subject);
   return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
@@ -103,16 +103,17 @@ ${renderLines(old, now)}
 </section>`;
 }
 
-function renderFindings(findings: readonly Finding[]): string {
+function renderFindings(findings: readonly BrowserFinding[]): string {
   const items = findings.map(({ severity, message, file, line }) => {
-    const place = file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
+    const place =
+      file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
     return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
   });
   return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
 }
 
 /** What was found on pages that have no picture, such as those of WordPress. */
-function renderOthers(findings: readonly Finding[]): readonly string[] {
+function renderOthers(findings: readonly BrowserFinding[]): readonly string[] {
   if (findings.length === 0) return [];
   return [
     `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
@@ -153,7 +154,7 @@ function renderLines(old: Sighting | undefined, now: Sighting | undefined): stri
 }
 
 function renderPage({ heading, place, findings }: Gallery, sections: readonly string[]): string {
-  const count = (severity: Finding['severity']) =>
+  const count = (severity: BrowserFinding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length;
   const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
   const counts = [

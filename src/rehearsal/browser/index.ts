@@ -1,7 +1,7 @@
 /** The front of this room: what the rest of the rehearsal knows of it. */
 export { createGallery, type Gallery } from './gallery.ts';
 export { mergeFindings } from './judge.ts';
-export { glance, judgeTour, type Stage, tourSite } from './look.ts';
+export { glance, judgeTour, type Stage, tourSite } from './tour.ts';
 export {
   type Browser,
   type BrowserChoice,

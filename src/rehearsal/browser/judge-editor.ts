@@ -1,4 +1,4 @@
-import type { Finding, JudgeContext, PageVisit, SeenBlock, Sighting } from './model.ts';
+import type { BrowserFinding, JudgeContext, PageVisit, SeenBlock, Sighting } from './model.ts';
 
 /** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */
 export function readOwnPath(url: string, folder: string): string | undefined {
@@ -16,7 +16,7 @@ function decodePath(path: string): string {
 }
 
 /** Whether a page was seen as it is in the end, or nearly. */
-export function hasLooked({ state }: Sighting): boolean {
+export function hasVisited({ state }: Sighting): boolean {
   return state === 'settled' || state === 'busy';
 }
 
@@ -26,11 +26,11 @@ export function judgeEditor(
   before: Sighting | undefined,
   after: Sighting,
   { folder, blockScripts }: JudgeContext,
-  causes: readonly Finding[],
-): readonly Finding[] {
+  causes: readonly BrowserFinding[],
+): readonly BrowserFinding[] {
   const [was, is] = [before?.editor, after.editor];
-  if (is === undefined || !hasLooked(after)) return [];
-  const add = (key: string, message: string, more: Partial<Finding> = {}): Finding => ({
+  if (is === undefined || !hasVisited(after)) return [];
+  const add = (key: string, message: string, more: Partial<BrowserFinding> = {}): BrowserFinding => ({
     severity: 'error',
     message,
     page,
@@ -57,7 +57,7 @@ export function judgeEditor(
         file !== undefined &&
         (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file),
     );
-  const findings = new Map<string, Finding>();
+  const findings = new Map<string, BrowserFinding>();
   for (const [block, isSaved] of [
     ...is.saved.map((one) => [one, true] as const),
     ...is.inserted.map((one) => [one, false] as const),

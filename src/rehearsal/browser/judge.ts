@@ -1,6 +1,6 @@
-import { hasLooked, judgeEditor, readOwnPath } from './judge-editor.ts';
+import { hasVisited, judgeEditor, readOwnPath } from './judge-editor.ts';
 import {
-  type Finding,
+  type BrowserFinding,
   type JudgeContext,
   MAX_LOADS,
   type PageKind,
@@ -25,7 +25,7 @@ export function judgeVisit(
   before: Sighting | undefined,
   after: Sighting,
   context: JudgeContext,
-): readonly Finding[] {
+): readonly BrowserFinding[] {
   // PHP tells of it, at the line.
   if (after.status >= 400 && (before === undefined || before.status < 400)) return [];
   const unseen = listUnseen(page, before, after);
@@ -51,9 +51,13 @@ export function seemsBroken({ state, loads, content, editor }: Sighting): boolea
 }
 
 /** Tells of a page, or the editor in it, that gave nothing to judge, so that silence is no praise. */
-function listUnseen(page: PageVisit, before: Sighting | undefined, after: Sighting): readonly Finding[] {
-  const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
-  if (!isOld && hasLooked(after)) return [];
+function listUnseen(
+  page: PageVisit,
+  before: Sighting | undefined,
+  after: Sighting,
+): readonly BrowserFinding[] {
+  const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
+  if (!isOld && hasVisited(after)) return [];
   const [when, unseen] = isOld ? ['before', before] : ['after', after];
   const [host] = unseen.refused;
   const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
@@ -71,7 +75,10 @@ function listUnseen(page: PageVisit, before: Sighting | undefined, after: Sighti
 }
 
 /** What only follows from what the page told is told with it. */
-function blameEffects(causes: readonly Finding[], effects: readonly Finding[]): readonly Finding[] {
+function blameEffects(
+  causes: readonly BrowserFinding[],
+  effects: readonly BrowserFinding[],
+): readonly BrowserFinding[] {
   const reason = causes.find(({ severity }) => severity === 'error');
   if (reason === undefined) return [...causes, ...effects];
   const [shown] = effects.filter(({ place }) => place === undefined);
@@ -87,10 +94,10 @@ function blameEffects(causes: readonly Finding[], effects: readonly Finding[]): 
 
 /** An app can be emptied by an exception that names no file of the plugin, but those of the library that draws it. */
 function nameException(
-  effects: readonly Finding[],
+  effects: readonly BrowserFinding[],
   before: Sighting | undefined,
   after: Sighting,
-): readonly Finding[] {
+): readonly BrowserFinding[] {
   const old = new Set(before?.errors.map(({ message }) => message));
   const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
   if (error === undefined) return effects;
@@ -100,10 +107,10 @@ function nameException(
 
 /** What this network refuses may be the reason, and customers' sites have it. */
 function excuse(
-  findings: readonly Finding[],
+  findings: readonly BrowserFinding[],
   before: Sighting | undefined,
   after: Sighting,
-): readonly Finding[] {
+): readonly BrowserFinding[] {
   const old = new Set(before?.refused);
   const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
   if (host === undefined) return findings;
@@ -126,8 +133,12 @@ function foldPath(path: string): string {
     .replace(/\.min(?=\.)/, '');
 }
 
-function listCauses(page: PageVisit, sighting: Sighting, { folder }: JudgeContext): readonly Finding[] {
-  const files = sighting.failed.flatMap(({ url, destination, status, type }): readonly Finding[] => {
+function listCauses(
+  page: PageVisit,
+  sighting: Sighting,
+  { folder }: JudgeContext,
+): readonly BrowserFinding[] {
+  const files = sighting.failed.flatMap(({ url, destination, status, type }): readonly BrowserFinding[] => {
     const file = readOwnPath(url, folder);
     if (file === undefined) return [];
     const isScript = /script|worker|worklet/.test(destination);
@@ -139,7 +150,7 @@ function listCauses(page: PageVisit, sighting: Sighting, { folder }: JudgeContex
   });
   const missing = new Set(files.map(({ file }) => file));
   const unprinted = sighting.unprinted.flatMap(
-    ({ handle, url, missing }: UnprintedScript): readonly Finding[] => {
+    ({ handle, url, missing }: UnprintedScript): readonly BrowserFinding[] => {
       const file = readOwnPath(url, folder);
       if (file === undefined) return [];
       const names = missing.map((name) => `\`${name}\``).join(', ');
@@ -173,7 +184,7 @@ function listCauses(page: PageVisit, sighting: Sighting, { folder }: JudgeContex
   });
   const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
   const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
-  const loops: readonly Finding[] =
+  const loops: readonly BrowserFinding[] =
     stuck === undefined || loop === undefined
       ? []
       : [
@@ -198,7 +209,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   video: 'a video',
 };
 
-function unique(findings: readonly Finding[]): readonly Finding[] {
+function unique(findings: readonly BrowserFinding[]): readonly BrowserFinding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
 }
 
@@ -236,8 +247,8 @@ function judgeState(
   before: Sighting | undefined,
   after: Sighting,
   { folder }: JudgeContext,
-): readonly Finding[] {
-  const add = (key: string, message: string): readonly Finding[] => [
+): readonly BrowserFinding[] {
+  const add = (key: string, message: string): readonly BrowserFinding[] => [
     { severity: 'error', message, page, key },
   ];
   if (after.loads > MAX_LOADS && (before?.loads ?? 0) <= MAX_LOADS)
@@ -251,10 +262,16 @@ function judgeState(
 }
 
 /** Whether people see what they saw before. */
-function judgeContent(page: PageVisit, before: Sighting | undefined, after: Sighting): readonly Finding[] {
-  if (before === undefined || !hasLooked(before) || !hasLooked(after)) return [];
+function judgeContent(
+  page: PageVisit,
+  before: Sighting | undefined,
+  after: Sighting,
+): readonly BrowserFinding[] {
+  if (before === undefined || !hasVisited(before) || !hasVisited(after)) return [];
   const { content } = after;
-  const add = (message: string): readonly Finding[] => [{ severity: 'error', message, page, key: 'empty' }];
+  const add = (message: string): readonly BrowserFinding[] => [
+    { severity: 'error', message, page, key: 'empty' },
+  ];
   if (before.content.amount >= MIN_SHOWN && content.amount === 0)
     return add(
       content.isHidden
@@ -290,8 +307,10 @@ function sum({ roots }: Sighting): number {
 }
 
 /** One cause once: the first page tells of it, and how many others have it. */
-export function mergeFindings(findings: readonly Finding[]): ReadonlyMap<PageKind, readonly Finding[]> {
-  const byCause = new Map<string, readonly Finding[]>();
+export function mergeFindings(
+  findings: readonly BrowserFinding[],
+): ReadonlyMap<PageKind, readonly BrowserFinding[]> {
+  const byCause = new Map<string, readonly BrowserFinding[]>();
   for (const finding of findings) {
     const { file, line, key, page } = finding;
     const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, BrowserType, Browser as LaunchedBrowser } from 'playwright-core';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import {
   type DriverCommand,
   type DriverReply,

@@ -6,7 +6,7 @@ export type BrowserChoice =
   { readonly kind: 'auto' | 'none' } | { readonly kind: 'path'; readonly path: string };
 
 /** A request that a page sends to the site, with its bytes. */
-export interface SiteRequest {
+interface SiteRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -143,7 +143,7 @@ export interface Sighting {
 }
 
 /** A script in the page itself, without a file. */
-export interface InlineScript {
+interface InlineScript {
   /** WordPress's, such as `acme-js-after`; or `''`. */
   readonly id: string;
   readonly firstLine: number;
@@ -158,6 +158,8 @@ export interface InlineScript {
 export interface BrowserPorts {
   /** The program that runs the driver, and the driver's file. */
   readonly execPath: string;
+  /** The beginning of the command that starts the driver; by default none. */
+  readonly confinement?: readonly string[] | undefined;
   readonly driverFile: string;
   /** The folder into which npm installed the driver's library. */
   readonly libraryFolder: string;
@@ -185,7 +187,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly send: SendToSite;
   readonly cookie: string;
   readonly hasPicture: boolean;
@@ -267,7 +269,7 @@ export const SITE_HOST = '127.0.0.1:8080';
 export const MAX_LOADS = 6;
 
 /** Something that the update broke, on one page. */
-export interface Finding extends Problem {
+export interface BrowserFinding extends Problem {
   /** The same where it occurs again, also with other names and versions. */
   readonly key: string;
   readonly page: PageVisit;

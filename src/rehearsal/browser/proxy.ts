@@ -15,6 +15,9 @@ const MAX_REQUESTS = 2_000;
 const MAX_LISTED = 50;
 const MAX_URL = 2_000;
 
+/** Browsers ask for it at each visit, WordPress starts PHP for it, and no page shows it. */
+const ICON = '/favicon.ico';
+
 /** What the requests of one visit were. */
 export interface Traffic {
   /** How often the page itself was requested. */
@@ -57,6 +60,10 @@ export async function startProxy(now: () => number): Promise<SiteProxy> {
       return;
     }
     const { send, traffic } = gate;
+    if (url === ICON) {
+      response.writeHead(204, { 'cache-control': 'max-age=86400' }).end();
+      return;
+    }
     const destination = readHeader(request, 'sec-fetch-dest');
     const isLoad = destination === 'document';
     if (isLoad) traffic.loads += 1;
@@ -126,7 +133,8 @@ export async function startProxy(now: () => number): Promise<SiteProxy> {
 function listen(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    // Who started it decides how long it is needed.
+    server.listen(0, '127.0.0.1', resolve).unref();
   });
 }
 

@@ -85,7 +85,7 @@ export async function startBrowser(
   }
 }
 
-function start({ execPath, driverFile, folder, env }: BrowserPorts): ChildProcess {
+function start({ execPath, confinement = [], driverFile, folder, env }: BrowserPorts): ChildProcess {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   // All that the browser writes lies in its folder.
   const own = {
@@ -97,7 +97,9 @@ function start({ execPath, driverFile, folder, env }: BrowserPorts): ChildProces
     TEMP: folder,
     TMP: folder,
   };
-  return spawn(execPath, ['--no-warnings', driverFile], {
+  const driver = [execPath, '--no-warnings', driverFile];
+  const [program = '', ...args] = [...confinement, ...driver];
+  return spawn(program, args, {
     env: {
       ...Object.fromEntries(kept),
       ...own,
@@ -111,20 +113,20 @@ function start({ execPath, driverFile, folder, env }: BrowserPorts): ChildProces
   });
 }
 
-type Answer = Extract<DriverReply, { kind: 'started' | 'not-started' | 'seen' | 'lost' }>;
+type DriverAnswer = Extract<DriverReply, { kind: 'started' | 'not-started' | 'seen' | 'lost' }>;
 
 /** Sends commands one at a time, and ends the process if one is not answered. */
 function createAsk(
   child: ChildProcess,
   { cancellation }: BrowserPorts,
   onMessage: (reply: DriverReply) => void,
-): (command: DriverCommand) => Promise<Answer> {
+): (command: DriverCommand) => Promise<DriverAnswer> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-MAX_STDERR);
   });
   let lost: Error | undefined;
-  let settle: ((outcome: Answer | Error) => void) | undefined;
+  let settle: ((outcome: DriverAnswer | Error) => void) | undefined;
   const lose = (error: Error) => {
     lost ??= error;
     child.kill('SIGKILL');
@@ -171,7 +173,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-interface Machine {
+interface BrowserMachine {
   readonly env: Environment;
   readonly platform: string;
 }
@@ -200,7 +202,10 @@ const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
  * Lists browsers of this machine that can be tried: Chrome, Chromium and Edge, where the environment says, on `PATH`, and
  * in the usual places.
  */
-export async function listBrowsers(choice: BrowserChoice, machine: Machine): Promise<readonly string[]> {
+export async function listBrowsers(
+  choice: BrowserChoice,
+  machine: BrowserMachine,
+): Promise<readonly string[]> {
   if (choice.kind === 'none') return [];
   if (choice.kind === 'path') return [choice.path];
   // Links lead to the same browser.
@@ -212,7 +217,7 @@ export async function listBrowsers(choice: BrowserChoice, machine: Machine): Pro
   return [...found.values()];
 }
 
-function listCandidates({ env, platform }: Machine): readonly string[] {
+function listCandidates({ env, platform }: BrowserMachine): readonly string[] {
   const read = (name: string) =>
     Object.entries(env).find(([key, value]) => key.toUpperCase() === name && value !== undefined)?.[1] ?? '';
   const named = [read('CHROME_BIN'), read('CHROME_PATH')].filter((path) => isAbsolute(path));

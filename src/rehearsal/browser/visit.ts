@@ -41,7 +41,7 @@ const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 
 /** A page did not answer in time. */
-class Stuck extends Error {}
+class VisitTooLong extends Error {}
 
 /** Opens a page in a tab of its own, waits until it has settled, and reads what people see. */
 export async function visitPage(order: VisitOrder, ports: VisitPorts): Promise<Sighting> {
@@ -51,7 +51,7 @@ export async function visitPage(order: VisitOrder, ports: VisitPorts): Promise<S
   const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
   context.on('page', closePopup);
   try {
-    return await look(tab, order, traffic, ports);
+    return await visitTab(tab, order, traffic, ports);
   } finally {
     context.off('page', closePopup);
     // A page that hangs may keep its tab: the browser is started anew then.
@@ -60,7 +60,7 @@ export async function visitPage(order: VisitOrder, ports: VisitPorts): Promise<S
   }
 }
 
-async function look(
+async function visitTab(
   tab: Page,
   { page, hasPicture, isPatient }: VisitOrder,
   traffic: Traffic,
@@ -93,12 +93,12 @@ async function look(
     const patienceMs = isPatient ? PATIENCE_MS : 0;
     const state = await settle(cdp, heard, timer, () => why !== undefined, patienceMs);
     if (state === 'failed') return seen('failed', why);
-    const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
+    const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
     const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
-    if (error instanceof Stuck) return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
+    if (error instanceof VisitTooLong) return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
     return seen('failed', String(error).slice(0, MAX_TEXT));
   }
 }
@@ -156,7 +156,7 @@ function createTimer({ proxy, now, wait }: VisitPorts): Timer {
     tick: async () => {
       const start = now();
       await wait(TICK_MS);
-      if (now() > end) throw new Stuck();
+      if (now() > end) throw new VisitTooLong();
       // On a busy machine, what a page does takes longer, and so does a tick.
       return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
     },
@@ -177,7 +177,7 @@ async function settle(
     const { loadedAt } = heard;
     if (loadedAt === undefined) {
       loading += spent;
-      if (loading > STUCK_MS) throw new Stuck();
+      if (loading > STUCK_MS) throw new VisitTooLong();
       continue;
     }
     loaded += spent;
@@ -223,7 +223,7 @@ async function evaluate(
   let spent = 0;
   while (answer === undefined) {
     spent += await timer.tick();
-    if (spent > STUCK_MS) throw new Stuck();
+    if (spent > STUCK_MS) throw new VisitTooLong();
   }
   // The page was loaded again meanwhile.
   if (answer instanceof Error) return undefined;
@@ -251,7 +251,7 @@ async function measure(
   return { ...NOTHING_SEEN, ...measured };
 }
 
-async function lookAtEditor(
+async function visitEditor(
   cdp: CDPSession,
   { blocks }: PageVisit,
   heard: Heard,

@@ -1,8 +1,8 @@
-import type { Own, Owned, OwnKind } from '../model/inventory.ts';
+import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Problem } from '../model/results.ts';
 
 /** Kinds that people use. Functions and classes can be renamed without loss to people. */
-const USED: readonly OwnKind[] = [
+const USED: readonly RegistrationKind[] = [
   'pages',
   'routes',
   'shortcodes',
@@ -12,16 +12,16 @@ const USED: readonly OwnKind[] = [
   'taxonomies',
 ];
 
-function selectUsed(own: Owned): Owned {
+function selectUsed(own: Inventory): Inventory {
   return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
 }
 
-function hasSome({ kinds }: Owned): boolean {
+function hasSome({ kinds }: Inventory): boolean {
   return [...kinds.values()].some((list) => list.length > 0);
 }
 
 /** What happened to the things that people use. */
-export interface Loss {
+interface Loss {
   /** Some are gone. */
   readonly hasLost: boolean;
   /** All are gone. */
@@ -30,8 +30,8 @@ export interface Loss {
 
 /** Compares what people use; nothing is lost if the previous version did not run. */
 export function compareUse(
-  before: Owned | undefined,
-  now: Owned,
+  before: Inventory | undefined,
+  now: Inventory,
   isLibrary: (file: string) => boolean,
 ): Loss {
   if (before === undefined) return { hasLost: false, isBare: false };
@@ -42,19 +42,19 @@ export function compareUse(
   };
 }
 
-interface Words {
+interface KindWords {
   readonly one: string;
   readonly many: string;
   /** The consequence. */
   readonly then: string;
-  readonly show: (own: Own) => string;
+  readonly show: (own: Registration) => string;
   /** Upper and lower case are the same. */
   readonly isFolded?: boolean;
 }
 
-const code = ({ name }: Own): string => `\`${name}\``;
+const code = ({ name }: Registration): string => `\`${name}\``;
 
-const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
+const WORDS: Readonly<Partial<Record<RegistrationKind, KindWords>>> = {
   pages: {
     one: 'page',
     many: 'pages',
@@ -118,8 +118,8 @@ const SHOWN = 5;
  * administrators may no longer open is an error.
  */
 export function listGone(
-  before: Owned,
-  now: Owned,
+  before: Inventory,
+  now: Inventory,
   isLibrary: (file: string) => boolean,
 ): readonly Problem[] {
   return [...before.kinds].flatMap(([kind, list]) => {
@@ -128,7 +128,7 @@ export function listGone(
     if (words === undefined || here === undefined) return [];
     const fold = (name: string) => (words.isFolded === true ? name.toLowerCase() : name);
     // WordPress keeps menu pages that nobody may open while they have subpages.
-    const select = (all: readonly Own[]) =>
+    const select = (all: readonly Registration[]) =>
       kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
     const names = new Set(select(here).map(({ name }) => fold(name)));
     const isCode = kind === 'functions' || kind === 'classes';
@@ -148,7 +148,7 @@ export function listGone(
 }
 
 /** Lists addresses whose stored rewrite rules the plugin no longer understands. */
-export function listStale(before: Owned, now: Owned): readonly Problem[] {
+export function listStale(before: Inventory, now: Inventory): readonly Problem[] {
   const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
   const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
   return lost.map(({ title }) => ({
@@ -158,19 +158,19 @@ export function listStale(before: Owned, now: Owned): readonly Problem[] {
 }
 
 /** Pages that the plugin still has, and refuses to administrators. */
-function selectShut(gone: readonly Own[], now: Owned): readonly Own[] {
+function selectShut(gone: readonly Registration[], now: Inventory): readonly Registration[] {
   const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
   return gone.filter(({ name }) => refused.has(name));
 }
 
-function explainShut({ name, title }: Own): Problem {
+function explainShut({ name, title }: Registration): Problem {
   return {
     severity: 'error',
     message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
   };
 }
 
-function explainLost(lost: readonly Own[], { one, many, then, show }: Words): Problem {
+function explainLost(lost: readonly Registration[], { one, many, then, show }: KindWords): Problem {
   const [own] = lost;
   if (lost.length === 1 && own !== undefined)
     return {
@@ -185,7 +185,7 @@ function explainLost(lost: readonly Own[], { one, many, then, show }: Words): Pr
   };
 }
 
-function explainRenamed(old: Own, now: Own, { one, then, show }: Words): Problem {
+function explainRenamed(old: Registration, now: Registration, { one, then, show }: KindWords): Problem {
   return {
     severity: 'notice',
     message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,

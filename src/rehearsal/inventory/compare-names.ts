@@ -1,4 +1,4 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import type { Judgement } from '../model/context.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { NameOrigin, NamePlace, Problem, UsedNames } from '../model/results.ts';
@@ -32,7 +32,7 @@ function explainUnread(count: number): Problem {
   return { severity: 'notice', message };
 }
 
-interface Comparison {
+interface NameComparison {
   readonly mine: NameReader;
   readonly other: NameReader;
   readonly next: RehearsedPackage;
@@ -40,7 +40,7 @@ interface Comparison {
 }
 
 /** Explains a name that `mine` lacks, if `other` has it. */
-function explainName(key: string, comparison: Comparison): readonly Problem[] {
+function explainName(key: string, comparison: NameComparison): readonly Problem[] {
   const { mine, other, next, isGuarded } = comparison;
   const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
   const origin = other.names.known.get(key);
@@ -66,7 +66,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
 }
 
-interface Words {
+interface NameWords {
   readonly name: string;
   readonly check: string;
   readonly owner: NameOwner;
@@ -76,7 +76,7 @@ interface Words {
 }
 
 function explainNewer(
-  { name, check, owner, mine, other }: Words,
+  { name, check, owner, mine, other }: NameWords,
   { detail }: NameOrigin,
   { plugin }: RehearsedPackage,
 ): string {
@@ -94,7 +94,7 @@ function explainNewer(
   return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
 }
 
-function explainGone({ name, check, owner, mine, other }: Words): string {
+function explainGone({ name, check, owner, mine, other }: NameWords): string {
   return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
 }
 

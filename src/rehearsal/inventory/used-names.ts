@@ -1,4 +1,4 @@
-import type { PackageFile } from '../model/packages.ts';
+import type { ListedFile } from '../model/packages.ts';
 import type { NameOrigin, NamePlace, UsedNames } from '../model/results.ts';
 
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
@@ -15,7 +15,7 @@ const MAX_NAMES = 50_000;
 export function readUsedNames(
   result: unknown,
   folder: string,
-  files: readonly PackageFile[],
+  files: readonly ListedFile[],
 ): UsedNames | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   const raw = result as Readonly<Record<string, unknown>>;

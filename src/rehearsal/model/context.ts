@@ -1,5 +1,5 @@
 import type { Problem, StepName, StepResult, UsedNames } from '../model/results.ts';
-import type { Owned, SiteData } from './inventory.ts';
+import type { Inventory, SiteData } from './inventory.ts';
 import type { AuthorFiles, BesidePlugins, RehearsedPackage } from './packages.ts';
 import type { Site, Visit } from './site.ts';
 
@@ -40,23 +40,23 @@ export interface Recorder {
 }
 
 /** A request for something that the plugin adds. */
-type Asked = `${StepName}: ${string}`;
+type ProbeId = `${StepName}: ${string}`;
 
 /** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
-export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
+export type RequestId = StepName | ProbeId | 'activate' | 'deactivate' | 'delete';
 
 /** Remembers which PHP messages were already reported, or came from the previous version. */
-export interface LogMemory {
+export interface KnownMessages {
   /** Remembers the log of the previous version: its messages are not new, and its warnings no problem of this version. */
-  readonly remember: (log: string, occasion: Occasion) => void;
+  readonly remember: (log: string, requestId: RequestId) => void;
   /** Remembers what other plugins log without this one, which is never reported. */
   readonly rememberOthers: (log: string) => void;
   /** Lists unreported problems in a log: fatal errors, new database errors, and new warnings that name a file. */
-  readonly check: (log: string, occasion: Occasion) => readonly Problem[];
+  readonly check: (log: string, requestId: RequestId) => readonly Problem[];
   /** Lists only the fatal errors, without their places: the previous version is the code that runs during an update. */
   readonly checkUpdate: (log: string) => readonly Problem[];
   /** Whether a log has a problem that the previous version is not known to have. */
-  readonly hasNews: (log: string, occasion: Occasion) => boolean;
+  readonly hasNews: (log: string, requestId: RequestId) => boolean;
   /** Finds where the plugin printed something too early, in this log or an earlier one. */
   readonly findOutput: (log: string) => {
     readonly file?: string | undefined;
@@ -72,7 +72,7 @@ export interface Reader {
 }
 
 /** State that all steps of one pair share. */
-export interface Scene {
+export interface RehearsalContext {
   readonly site: Site;
   readonly recorder: Recorder;
   readonly next: RehearsedPackage;
@@ -80,7 +80,7 @@ export interface Scene {
   readonly cookie: string;
   readonly reader: Reader;
   readonly editorCookie: string;
-  readonly log: LogMemory;
+  readonly log: KnownMessages;
   /** The plugins that are active before this one is installed. */
   readonly beside: BesidePlugins;
   /** The pages with those plugins alone. */
@@ -90,6 +90,8 @@ export interface Scene {
   readonly isPullRequest: boolean;
   /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
   readonly isCompared: boolean | undefined;
+  /** Versions before the previous one, from which sites update, too. */
+  readonly older: readonly RehearsedPackage[];
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
   /** Gets the updated site as a ZIP; `undefined`: nobody wants it. */
@@ -111,13 +113,13 @@ export interface Before {
   /** The database, without the plugin and with it. */
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
   /** Everything on the site without the plugin. */
-  readonly clean: Owned;
+  readonly clean: Inventory;
   /** Additions of the previous version; `undefined` if it does not run. */
-  readonly own: Owned | undefined;
+  readonly own: Inventory | undefined;
 }
 
 /** Why the previous version does not run, and what failed when it was activated. */
-export interface Stuck {
+export interface CannotRun {
   readonly why: string;
   readonly problems: readonly Problem[];
   /** The author's file failed to create customers' data, so nothing else is played. */

@@ -1,4 +1,4 @@
-export const OWN_KINDS = [
+export const REGISTRATION_KINDS = [
   'pages',
   'refused',
   'hooks',
@@ -17,10 +17,10 @@ export const OWN_KINDS = [
   'classes',
 ] as const;
 
-export type OwnKind = (typeof OWN_KINDS)[number];
+export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 
 /** One thing that a site has, such as a shortcode. */
-export interface Own {
+export interface Registration {
   /** In code. */
   readonly name: string;
   /** For people. */
@@ -30,15 +30,15 @@ export interface Own {
 }
 
 /** Everything on a site that people and other code can use, as far as it could be listed. */
-export interface Owned {
-  readonly kinds: ReadonlyMap<OwnKind, readonly Own[]>;
+export interface Inventory {
+  readonly kinds: ReadonlyMap<RegistrationKind, readonly Registration[]>;
   /** The nonce for an administrator's REST requests. */
   readonly nonce: string;
   /** The nonce for the dashboard's heartbeat requests. */
   readonly beat: string;
 }
 
-export const NOTHING_OWNED: Owned = { kinds: new Map(), nonce: '', beat: '' };
+export const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };
 
 /** The contents of a site's database, without transients. */
 export interface SiteData {

@@ -6,7 +6,7 @@ export interface RehearsedPackage {
   readonly plugin: RehearsedPlugin | undefined;
   /** Why there is no plugin. */
   readonly problem: string | undefined;
-  readonly files: readonly PackageFile[];
+  readonly files: readonly ListedFile[];
   /** Whether a file belongs to a library, by its path in the ZIP. */
   readonly isLibrary: (path: string) => boolean;
   /** Whether a file is a test or an example. */
@@ -25,10 +25,12 @@ export interface RehearsedPlugin {
   readonly requiresWordPress: string;
   /** Slugs of WordPress.org. */
   readonly requiresPlugins: readonly string[];
+  /** Whether its own words say that it closes a site to visitors, such as until it is ready. */
+  readonly closesSites: boolean;
 }
 
 /** A file as the package lists it. */
-export interface PackageFile {
+export interface ListedFile {
   /** The bytes of its name inside the plugin's folder, in base64. */
   readonly name: string;
   readonly shown: string;

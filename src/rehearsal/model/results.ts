@@ -17,7 +17,7 @@ export interface NameOrigin {
 }
 
 /** A name that the package uses, and that neither the package nor the site defines. */
-export interface UnknownName {
+interface UnknownName {
   /** As the code has it, without `()`. */
   readonly shown: string;
   readonly places: readonly NamePlace[];
@@ -90,6 +90,8 @@ export const STEP_NAMES = [
   'Saving',
   'Scheduled tasks',
   'AJAX and forms',
+  'Settings',
+  'Other contexts',
   'Scripts: dashboard',
   'Scripts: editor',
   'Scripts: site',
@@ -98,6 +100,8 @@ export const STEP_NAMES = [
   'Uninstall',
   'Automatic update',
   'New installation',
+  'Older versions',
+  'Network of sites',
 ] as const;
 
 export type StepName = (typeof STEP_NAMES)[number];

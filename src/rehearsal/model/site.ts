@@ -1,4 +1,4 @@
-import type { HttpRequest, Reply } from '../site/player/protocol.ts';
+import type { SiteHttpRequest, PlayerReply } from '../site/player/protocol.ts';
 
 /** A WordPress in its own process. */
 export interface Site {
@@ -7,11 +7,11 @@ export interface Site {
    *
    * @throws SiteLost
    */
-  run(script: string, args?: object): Promise<Reply>;
+  run(script: string, args?: object): Promise<PlayerReply>;
   /** Asks for a page in a new request, or posts a form to it. @throws SiteLost */
-  request(url: string, cookie?: string, form?: string): Promise<Reply>;
+  request(url: string, cookie?: string, form?: string): Promise<PlayerReply>;
   /** Carries a browser's request to the site, with its bytes. @throws SiteLost */
-  exchange(request: HttpRequest): Promise<Reply>;
+  exchange(request: SiteHttpRequest): Promise<PlayerReply>;
   /** Stores a file where the scripts find it. @throws SiteLost */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Saves the site's files and database under a name. @throws SiteLost */
@@ -32,7 +32,7 @@ export class SiteLost extends Error {
 
 /** The answer to the request for a page. */
 export interface Visit {
-  readonly reply: Reply;
+  readonly reply: PlayerReply;
   /** Where the site sent the browser in the end. */
   readonly target: string;
   /** Parts of it, such as shortcodes, with the tags and words that they show. */

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { readSystemCode } from '../../shared/system-error.ts';

@@ -1,19 +1,19 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
 import {
   type BesidePlugins,
   NONE_BESIDE,
-  type PackageFile,
+  type ListedFile,
   type PluginPackage,
   type RehearsedPackage,
 } from '../model/packages.ts';
 import type { PluginPlace } from './places.ts';
 import { readRehearsedPackage } from './read-package.ts';
-import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
+import { type StorePorts, storeZip } from './store-zip.ts';
 
 /** A chain of plugins that need each other is no longer than this. */
 const MAX_PLUGINS = 20;
@@ -24,14 +24,12 @@ const MAX_PLUGINS = 20;
  * version.
  *
  * @param next the package that is rehearsed
- * @param keptFolder where versions that the workflow names stay; on the disk of `ports.folder`
  * @throws PublishError `not-known`: a file that the workflow names is not available; `package`: the package that is
  * rehearsed contains it; Cancelled
  */
 export async function fetchBeside(
   plugins: 'none' | readonly PluginPlace[],
   next: Pick<RehearsedPackage, 'files' | 'plugin'>,
-  keptFolder: string,
   ports: StorePorts,
 ): Promise<BesidePlugins> {
   if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
@@ -41,7 +39,7 @@ export async function fetchBeside(
     const target = join(ports.folder, `beside-${found.size + missing.size}`);
     const name = place.kind === 'slug' ? place.slug : '';
     try {
-      const plugin = await take(place, target, keptFolder, ports);
+      const plugin = await take(place, target, ports);
       // Plugins of WordPress.org are for everybody.
       if (place.kind !== 'slug') await assertNotInside(next.files, plugin, place);
       found.set(plugin.plugin.folder, plugin);
@@ -65,13 +63,8 @@ export async function fetchBeside(
   return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
 
-async function take(
-  place: PluginPlace,
-  target: string,
-  keptFolder: string,
-  ports: StorePorts,
-): Promise<PluginPackage> {
-  const path = await store(place, target, keptFolder, ports);
+async function take(place: PluginPlace, target: string, ports: StorePorts): Promise<PluginPackage> {
+  const path = await store(place, target, ports);
   const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
   if (plugin !== undefined) return { ...rest, plugin, problem: undefined };
   throw explain(`${show(place)} is no plugin: ${problem}`);
@@ -83,7 +76,7 @@ async function take(
  * @throws PublishError `package`
  */
 async function assertNotInside(
-  files: readonly PackageFile[],
+  files: readonly ListedFile[],
   { path, plugin, files: own }: PluginPackage,
   place: PluginPlace,
 ): Promise<void> {
@@ -99,7 +92,7 @@ async function assertNotInside(
 }
 
 /** Finds the same bytes, by size and CRC-32, as the list of the package has them. */
-async function findZip(files: readonly PackageFile[], path: string): Promise<string | undefined> {
+async function findZip(files: readonly ListedFile[], path: string): Promise<string | undefined> {
   const { size } = await stat(path);
   const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
   if (alike.length === 0) return undefined;
@@ -111,11 +104,11 @@ async function findZip(files: readonly PackageFile[], path: string): Promise<str
 
 /** Finds the folder of the package that has all files of a plugin. */
 function findUnpacked(
-  files: readonly PackageFile[],
-  own: readonly PackageFile[],
+  files: readonly ListedFile[],
+  own: readonly ListedFile[],
   mainFile: string,
 ): string | undefined {
-  const toKey = ({ sizeBytes, crc32: sum }: PackageFile, path: string) => `${sum} ${sizeBytes} ${path}`;
+  const toKey = ({ sizeBytes, crc32: sum }: ListedFile, path: string) => `${sum} ${sizeBytes} ${path}`;
   const keys = new Set(files.map((file) => toKey(file, file.shown)));
   return files
     .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
@@ -123,19 +116,14 @@ function findUnpacked(
     .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
 }
 
-async function store(
-  place: PluginPlace,
-  target: string,
-  keptFolder: string,
-  ports: StorePorts,
-): Promise<string> {
+async function store(place: PluginPlace, target: string, ports: StorePorts): Promise<string> {
   if (place.kind === 'path') return findPath(place.path, target, ports);
   const fetch = (url: URL) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
   if (place.kind === 'url') return fetch(place.url);
   const { slug, version } = place;
   const file = `${slug}.${version ?? 'latest-stable'}.zip`;
   const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
-  return version === undefined ? fetch(url) : fetchOnce(join(keptFolder, file), () => fetch(url));
+  return fetch(url);
 }
 
 /** Finds a path like `zip-path`, and zips a folder. */

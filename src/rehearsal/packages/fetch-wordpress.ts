@@ -1,8 +1,9 @@
+import { loadReader } from '../../package/index.ts';
 import { basename, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
-import { PackageProblem } from '../../package/finding.ts';
+import { PackageProblem } from '../../package/index.ts';
 import { Cancelled } from '../../shared/clock.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { readWordPressPlace } from './places.ts';
@@ -13,7 +14,7 @@ import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
  *
  * @param item a version, `latest`, `beta`, `nightly`, or the path or URL of a ZIP
  * @param name of the file in the run's temporary folder, without an extension
- * @param keptFolder where numbered releases stay, which never change; on the disk of `ports.folder`
+ * @param keptFolder where releases stay; on the disk of `ports.folder`
  * @returns the path of its ZIP
  * @throws PublishError `not-known`
  */
@@ -34,12 +35,13 @@ export async function findWordPress(
   const release = nameRelease(version);
   const url = new URL(release, 'https://wordpress.org/');
   const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-  return /^\d/.test(version) ? fetchOnce(join(keptFolder, release), fetch) : fetch();
+  // Each night's has another digest, if any.
+  return version === 'nightly' ? fetch() : fetchOnce(join(keptFolder, release), url, fetch, ports);
 }
 
 /** Rejects other ZIPs, for which Playground says only that WordPress did not start. */
 async function assertWordPress(path: string, shown: string): Promise<void> {
-  const { assertZip, openZip } = await import('../../package/inspect.ts');
+  const { assertZip, openZip } = await loadReader();
   const file = await openLocalFile(path);
   try {
     await assertZip(file);
@@ -123,7 +125,7 @@ const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
 /** Whether a ZIP of WordPress has its scripts, so that a browser can show its pages. */
 export async function isWholeWordPress(path: string): Promise<boolean> {
   try {
-    const { openZip } = await import('../../package/zip/zip.ts');
+    const { openZip } = await loadReader();
     const file = await openLocalFile(path);
     try {
       const { entries } = await openZip(file);

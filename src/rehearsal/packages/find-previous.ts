@@ -1,3 +1,4 @@
+import { loadReader } from '../../package/index.ts';
 import { join } from 'node:path';
 import {
   createOpener,
@@ -7,14 +8,16 @@ import {
   Missed,
   type ReleaseSource,
 } from '../../compare/find-live.ts';
+import { readReleaseVersion } from '../../compare/release-names.ts';
 import type { Repository } from '../../github/ports.ts';
 import { createReleaseReader } from '../../hosting/read-releases.ts';
 import type { RunTools } from '../../http/run-tools.ts';
-import { PackageProblem } from '../../package/finding.ts';
+import { PackageProblem } from '../../package/index.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
-import type { ZipPlace } from './places.ts';
+import type { PreviousPlace } from './places.ts';
 import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
 
 /** The previous version: where it came from; or why there is none. */
@@ -28,7 +31,10 @@ export interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'ran
 }
 
 interface PreviousOptions {
-  readonly previous: 'auto' | 'none' | ZipPlace;
+  /** `undefined`: none is wanted. */
+  readonly previous: PreviousPlace | undefined;
+  /** The file of this name keeps it. */
+  readonly target?: string;
   readonly repository: Repository | undefined;
   /** Of the package that is rehearsed. */
   readonly names: PluginNames & { readonly fileName: string; readonly version: string };
@@ -48,18 +54,30 @@ const MAX_BYTES = 1024 ** 3;
  */
 export async function findPrevious(options: PreviousOptions, ports: PreviousPorts): Promise<FoundPrevious> {
   const { previous } = options;
-  const target = join(ports.folder, 'previous.zip');
-  if (previous === 'none') return { missing: '`previous` is `none`' };
-  if (previous === 'auto') return findAuto(options, target, ports);
+  const target = join(ports.folder, options.target ?? 'previous.zip');
+  if (previous === undefined) return { missing: '`previous` is `none`' };
+  if (previous === 'auto') return findOnReleases(options, undefined, target, ports);
+  if (previous.kind === 'version') {
+    const found = await findOnReleases(options, previous.version, target, ports);
+    if (found.path !== undefined) return found;
+    throw new PublishError({
+      code: 'not-known',
+      title: 'Input previous',
+      message: `Input \`previous\`: version ${quoteName(previous.version)} was not found, because ${found.missing}.`,
+      hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
+    });
+  }
   return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
 
-async function findAuto(
+/** @param version one of them only; else the newest */
+async function findOnReleases(
   options: PreviousOptions,
+  version: string | undefined,
   target: string,
   ports: PreviousPorts,
 ): Promise<FoundPrevious> {
-  const parts = createParts(options, ports);
+  const parts = createParts(options, version, ports);
   try {
     const { opened, name } = await findNewestOf(options.names, options.path, parts);
     try {
@@ -74,19 +92,29 @@ async function findAuto(
   }
 }
 
-function createParts({ repository, names, urls }: PreviousOptions, ports: PreviousPorts): FindParts {
+function createParts(
+  { repository, names: own, urls }: PreviousOptions,
+  version: string | undefined,
+  ports: PreviousPorts,
+): FindParts {
   const { send, maskUrl, triggeringTag, folder } = ports;
+  const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
+  const isWanted = (tag: string) => version === undefined || readReleaseVersion(names, tag) === version;
   return {
     limits: { find: send, read: send, countMiss: () => undefined },
     openUrl: createOpener({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
-    releases: repository && createSource(repository, ports),
-    names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+    releases: repository && createSource(repository, isWanted, ports),
+    names,
     maskUrl,
     isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
   };
 }
 
-function createSource(repository: Repository, ports: PreviousPorts): FindParts['releases'] {
+function createSource(
+  repository: Repository,
+  isWanted: (tag: string) => boolean,
+  ports: PreviousPorts,
+): FindParts['releases'] {
   const source = createReleaseReader(repository, {
     ...ports,
     timeoutMs: TIMEOUT_MS,
@@ -96,7 +124,7 @@ function createSource(repository: Repository, ports: PreviousPorts): FindParts['
     ...source,
     listNewest: async (send) => {
       const releases = await source.listNewest(send);
-      return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+      return releases.filter(({ tag }) => tag !== ports.triggeringTag && isWanted(tag));
     },
   };
 }
@@ -164,9 +192,9 @@ async function isSame(path: string, reader: ByteReader): Promise<boolean> {
 /** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
-  const { examine, nameIn } = await import('../../package/inspect.ts');
+  const { readPackageView, nameIn } = await loadReader();
   try {
-    const { layout, main } = await examine(reader);
+    const { layout, main } = await readPackageView(reader);
     return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
   } catch (error) {
     // WordPress says what is wrong with it.

@@ -10,6 +10,25 @@ export type ZipPlace =
 export type PluginPlace =
   ZipPlace | { readonly kind: 'slug'; readonly slug: string; readonly version?: string | undefined };
 
+/** A version of the plugin from which sites update: `auto` for that of the newest release, or a version on a release. */
+export type PreviousPlace = ZipPlace | 'auto' | { readonly kind: 'version'; readonly version: string };
+
+/**
+ * Parses an entry of the input `previous`.
+ *
+ * @throws InputMistake
+ */
+export function readPreviousPlace(item: string): PreviousPlace {
+  if (item === 'auto') return 'auto';
+  if (item === 'none') throw new InputMistake('names `none` beside versions');
+  const url = readUrlPlace(item);
+  if (url !== undefined) return url;
+  const [, version] = /^v?(\d+(?:\.\d+)+(?:[-.+]?[\w.]+)?)$/i.exec(item) ?? [];
+  return version === undefined || /\.zip$/i.test(item)
+    ? { kind: 'path', path: item }
+    : { kind: 'version', version };
+}
+
 /** The name of a release: `latest`, `beta`, `nightly`, or a version. */
 type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
 

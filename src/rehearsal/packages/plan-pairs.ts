@@ -1,8 +1,8 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import type { PlannedPair } from '../model/rehearsal.ts';
 
 /** The inputs that choose the pairs. */
-interface PairWishes {
+interface MatrixOptions {
   /** Versions, in order. `auto`: the lowest that the package declares, and the newest. */
   readonly php: 'auto' | readonly string[];
   /** Versions, paths or URLs of ZIPs, in order. `auto`: the lowest that the package declares, and `latest`. */
@@ -49,7 +49,7 @@ type NeededPlugin = DeclaredVersions & { readonly name: string };
 
 /** Plans the pairs on which a package is rehearsed, without duplicates. */
 export function planPairs(
-  { php, wordpress, matrix }: PairWishes,
+  { php, wordpress, matrix }: MatrixOptions,
   declared: DeclaredVersions,
   available: AvailableVersions,
   needed: readonly NeededPlugin[] = [],
@@ -67,12 +67,12 @@ export function planPairs(
   return [...new Map(pairs.map((pair) => [`${pair.php}\n${pair.wordpress}`, pair])).values()];
 }
 
-interface Choice {
+interface VersionChoice {
   readonly version: string;
   readonly note?: string;
 }
 
-function toChoice(version: string): Choice {
+function toChoice(version: string): VersionChoice {
   return { version };
 }
 
@@ -80,10 +80,10 @@ function choosePhp(
   requires: string,
   { php }: AvailableVersions,
   needed: readonly NeededPlugin[],
-): readonly Choice[] {
+): readonly VersionChoice[] {
   const newest = php.at(-1) ?? '';
   const declared = readVersion(requires, 2);
-  const least = raise(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
+  const least = highestRequirement(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
   const lowest = php.find((version) => compareVersions(version, least.version) >= 0) ?? newest;
   const choice = explain('PHP', declared, lowest, least.name);
   return lowest === newest ? [choice] : [choice, { version: newest }];
@@ -93,11 +93,11 @@ function chooseWordPress(
   requires: string,
   available: AvailableVersions,
   needed: readonly NeededPlugin[],
-): readonly Choice[] {
+): readonly VersionChoice[] {
   // The first release of a branch is `6.4`, not `6.4.0`.
   const read = (header: string) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
   const declared = read(requires);
-  const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
+  const least = highestRequirement(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
   const isHad = compareVersions(least.version, available.wordpress) >= 0;
   const version = isHad ? least.version : available.wordpress;
   return [explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
@@ -110,7 +110,7 @@ function readVersion(header: string, maxParts: number): string {
 }
 
 /** The highest required version, with the name of the plugin beside the package that requires it, if one does. */
-function raise(
+function highestRequirement(
   declared: string,
   needed: readonly NeededPlugin[],
   read: (plugin: NeededPlugin) => string,
@@ -123,7 +123,7 @@ function raise(
 }
 
 /** @param by the plugin beside the package that requires it */
-function explain(what: string, declared: string, version: string, by?: string): Choice {
+function explain(what: string, declared: string, version: string, by?: string): VersionChoice {
   const words = declared === '' ? '' : `declared ${what} ${declared}, `;
   if (by !== undefined && declared !== version)
     return { version, note: `${words}tried ${words === '' ? `${what} ` : ''}${version}: ${by} requires it` };
@@ -133,10 +133,10 @@ function explain(what: string, declared: string, version: string, by?: string): 
 }
 
 function join(
-  php: readonly Choice[],
-  wordpress: readonly Choice[],
-  matrix: PairWishes['matrix'],
-): readonly (readonly [Choice, Choice])[] {
+  php: readonly VersionChoice[],
+  wordpress: readonly VersionChoice[],
+  matrix: MatrixOptions['matrix'],
+): readonly (readonly [VersionChoice, VersionChoice])[] {
   if (matrix === 'full') return php.flatMap((first) => wordpress.map((second) => [first, second] as const));
   return Array.from({ length: Math.max(php.length, wordpress.length) }, (_, index) => {
     const [first, second] = [php[index] ?? php.at(-1), wordpress[index] ?? wordpress.at(-1)];

@@ -1,6 +1,11 @@
-import { PackageProblem } from '../../package/finding.ts';
+import { loadReader } from '../../package/index.ts';
+import { PackageProblem } from '../../package/index.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
+
+/** How plugins describe that they show visitors something else, or send them to the log-in. */
+const CLOSES =
+  /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
 
 /**
  * Reads a package's list of files and its headers, as WordPress does. Leaves an unreadable package for WordPress to
@@ -9,11 +14,10 @@ import type { RehearsedPackage } from '../model/packages.ts';
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } =
-    await import('../../package/inspect.ts');
+  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await loadReader();
   const file = await openLocalFile(path);
   try {
-    const { layout, main, readme } = await examine(file);
+    const { layout, main, readme } = await readPackageView(file);
     const { folder, entries } = layout;
     const prefix = Buffer.byteLength(folder) + 1;
     return {
@@ -26,6 +30,9 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
         requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
         requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+        closesSites: CLOSES.test(
+          [main.header.name, main.header.description, readme?.readme.description].join('\n'),
+        ),
       },
       problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
       files: entries

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { SendRequest } from '../../http/message.ts';
+import { TransportError } from '../../http/transport-error.ts';
 import { showUrl } from '../../http/urls.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
-import { UrlPackageError } from '../../source/url/explain.ts';
+import { UrlPackageError } from '../../source/url/url-errors.ts';
 import { readUrlPackage } from '../../source/url/read-url.ts';
 import type { ZipPlace } from './places.ts';
 
@@ -95,26 +96,57 @@ function explain(input: string, what: string, hint: string, cause?: unknown): Pu
 }
 
 /**
- * Fetches a ZIP that never changes, unless an earlier rehearsal has kept it. The digest beside it detects damage, not
- * tampering: whoever can change the one can change the other.
+ * Fetches a ZIP, unless an earlier rehearsal has kept it and it still is what its host has. Whoever can change the kept one can
+ * change all that lies beside it, so only the host's own digest proves it.
  *
  * @param kept where it stays, on the same disk as what is fetched
+ * @param url of the ZIP. Its SHA-1 has the same address with `.sha1`. Source: wordpress.org/download/releases
  * @param fetch returns the path of a file that may be moved
  * @returns the path of the ZIP
  */
-export async function fetchOnce(kept: string, fetch: () => Promise<string>): Promise<string> {
-  const digestFile = `${kept}.sha256`;
-  const digest = await readFile(digestFile, 'utf8').catch(() => '');
-  if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest) return kept;
+export async function fetchOnce(
+  kept: string,
+  url: URL,
+  fetch: () => Promise<string>,
+  { send }: Pick<StorePorts, 'send'>,
+): Promise<string> {
+  const known = await hashFile(kept).catch(() => undefined);
+  if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send))) return kept;
   const path = await fetch();
-  await mkdir(dirname(kept), { recursive: true });
-  await writeFile(digestFile, await hashFile(path));
-  await rename(path, kept);
-  return kept;
+  try {
+    await mkdir(dirname(kept), { recursive: true });
+    await rename(path, kept);
+    return kept;
+  } catch {
+    // A folder that takes nothing is like none.
+    return path;
+  }
+}
+
+const DIGEST_TIMEOUT_MS = 30_000;
+
+/** `undefined` if the host does not say. */
+async function fetchDigest(url: URL, send: SendRequest): Promise<string | undefined> {
+  try {
+    const request = {
+      method: 'GET',
+      url,
+      headers: {},
+      timeoutMs: DIGEST_TIMEOUT_MS,
+      maxBytes: 1024,
+    } as const;
+    const { status, body } = await send(request);
+    return status === 200
+      ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
+      : undefined;
+  } catch (error) {
+    if (error instanceof TransportError) return undefined;
+    throw error;
+  }
 }
 
 async function hashFile(path: string): Promise<string> {
-  return createHash('sha256')
+  return createHash('sha1')
     .update(await readFile(path))
     .digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Source } from '../../action/inputs/source.ts';
 import type { Repository } from '../../github/ports.ts';
 import { createPackageHost } from '../../hosting/package-host.ts';
 import type { Machine, RunTools } from '../../http/run-tools.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';
 import type { FoundPackage } from '../../source/found-package.ts';

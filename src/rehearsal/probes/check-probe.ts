@@ -1,7 +1,7 @@
 import type { Problem } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readRefused } from '../site/php-log.ts';
-import { type Fault, listFaults, statusOf } from './judge-answer.ts';
+import { type Fault, isClosing, listFaults, statusOf } from './judge-answer.ts';
 import type { Probe } from './probe.ts';
 
 /**
@@ -9,15 +9,24 @@ import type { Probe } from './probe.ts';
  * problem.
  *
  * @param before the answer with the previous version
+ * @param closesSites whether the plugin says that it closes sites to visitors, which the front page shows
  */
-export function checkProbe(probe: Probe, seen: Visit, before: Visit | undefined): readonly Problem[] {
+export function checkProbe(
+  probe: Probe,
+  seen: Visit,
+  before: Visit | undefined,
+  closesSites = false,
+): readonly Problem[] {
   const [fault] = listFaults(probe, seen);
+  if (closesSites && fault !== undefined && isClosing(fault, seen)) return [];
   const problem = fault && weigh(fault, probe, seen, before);
   return problem === undefined ? [] : [problem];
 }
 
 function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefined): Problem | undefined {
   const { kind, message } = fault;
+  const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+  if (isChosen && kind !== 'crash' && kind !== 'died') return undefined;
   const old = before && listFaults(probe, before);
   const wasFine = old?.length === 0;
   switch (kind) {

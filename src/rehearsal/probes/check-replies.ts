@@ -1,8 +1,9 @@
 import { listNames } from '../../shared/quote.ts';
-import type { PackageFile, RehearsedPackage, RehearsedPlugin } from '../model/packages.ts';
+import type { ListedFile, RehearsedPackage, RehearsedPlugin } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
-import type { Reply } from '../site/player/protocol.ts';
-import { cutWords, readWords } from './words.ts';
+import type { PlayerReply } from '../site/player/protocol.ts';
+import { findMissingFile, hasDied } from '../site/php-log.ts';
+import { cutWords, readWords } from './html-text.ts';
 
 /** The result of a script that changes something. */
 interface ChangeResult {
@@ -32,11 +33,15 @@ interface State {
  * @param what a noun with its article: `The update`
  * @param logged problems from PHP's log, which come last
  */
-export function checkChange(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+export function checkChange(
+  reply: PlayerReply,
+  what: string,
+  logged: readonly Problem[] = [],
+): readonly Problem[] {
   return [...checkAlone(reply, what, logged), ...logged];
 }
 
-function checkAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
+function checkAlone(reply: PlayerReply, what: string, logged: readonly Problem[]): readonly Problem[] {
   const change = readChangeResult(reply);
   // The log names something that is missing only here, so the result elsewhere is unknown.
   if (change === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
@@ -54,11 +59,11 @@ function checkAlone(reply: Reply, what: string, logged: readonly Problem[]): rea
 }
 
 /** The key of the plugin that `install.php` installed. */
-export function readInstalledKey(reply: Reply): string {
+export function readInstalledKey(reply: PlayerReply): string {
   return readChangeResult(reply)?.plugin ?? '';
 }
 
-function readChangeResult({ result }: Reply): ChangeResult | undefined {
+function readChangeResult({ result }: PlayerReply): ChangeResult | undefined {
   // The plugin may have written it.
   if (!isRecord(result) || typeof result['done'] !== 'boolean') return undefined;
   const { problem, messages } = result;
@@ -66,7 +71,9 @@ function readChangeResult({ result }: Reply): ChangeResult | undefined {
   return areStrings(texts) ? (result as unknown as ChangeResult) : undefined;
 }
 
-function explainEnd({ failure, output }: Reply): string {
+function explainEnd({ failure, output, log }: PlayerReply): string {
+  const missing = findMissingFile(log);
+  if (missing !== undefined) return `: it loads \`${cutWords(missing)}\`, which is not there.`;
   const words = failure === undefined ? readWords(output) : cutWords(failure);
   return words === '' ? '.' : `: ${words}`;
 }
@@ -77,13 +84,19 @@ function explainEnd({ failure, output }: Reply): string {
  * @param canBefore people's capabilities with the previous version
  */
 export function checkState(
-  reply: Reply,
+  reply: PlayerReply,
   key: string,
   { version }: Pick<RehearsedPlugin, 'version'>,
   canBefore: readonly string[] = [],
 ): readonly Problem[] {
   const state = readState(reply);
-  if (state === undefined) return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+  if (state === undefined) {
+    const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
+    if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+      return [error(message)];
+    const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+    return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+  }
   if (!state.listed) {
     const others = state.plugins.filter((name) => name.includes('/')).join(', ');
     const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
@@ -113,7 +126,7 @@ const PEOPLE = [
 ] as const;
 
 /** The capabilities that people have, of those that `state.php` checks. */
-export function readCan(reply: Reply): readonly string[] {
+export function readCan(reply: PlayerReply): readonly string[] {
   return readState(reply)?.can ?? [];
 }
 
@@ -121,19 +134,19 @@ export function readCan(reply: Reply): readonly string[] {
 const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 
 /** Whether WordPress starts and lists the plugin, but it is not active. */
-export function isIdle(reply: Reply): boolean {
+export function isIdle(reply: PlayerReply): boolean {
   const state = readState(reply);
   return state !== undefined && state.listed && !state.active;
 }
 
 /** Explains why WordPress or the plugin does not run; `undefined` if both do. */
-export function explainGone(reply: Reply): string | undefined {
+export function explainGone(reply: PlayerReply): string | undefined {
   const state = readState(reply);
   if (state === undefined) return 'WordPress does not start with this version.';
   return state.listed && state.active ? undefined : 'The plugin is not active.';
 }
 
-function readState({ result }: Reply): State | undefined {
+function readState({ result }: PlayerReply): State | undefined {
   return isRecord(result) &&
     areStrings(result['plugins']) &&
     areStrings(result['can'] ?? []) &&
@@ -155,7 +168,7 @@ type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
 const SHOWN_FILES = 10;
 
 /** Compares the files on the site with the package's list. Ignores others on the site: the plugin made them. */
-export function checkFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
+export function checkFiles({ result }: PlayerReply, files: readonly ListedFile[]): readonly Problem[] {
   if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
   const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));
   const problems = files.flatMap((file) => {
@@ -171,7 +184,7 @@ export function checkFiles({ result }: Reply, files: readonly PackageFile[]): re
 }
 
 function describeDifference(
-  { sizeBytes, crc32 }: PackageFile,
+  { sizeBytes, crc32 }: ListedFile,
   site: SiteFile | undefined,
 ): string | undefined {
   if (site === undefined) return 'is in the package, but not on the site.';
@@ -194,8 +207,8 @@ interface Syntax {
  * @param before the reply for the previous version
  */
 export function checkSyntax(
-  { result }: Reply,
-  before: Reply | undefined,
+  { result }: PlayerReply,
+  before: PlayerReply | undefined,
   { isLibrary, plugin }: RehearsedPackage,
 ): { readonly problems: readonly Problem[]; readonly message: string } {
   const { parsed = 0, broken = [] } = (result ?? {}) as Partial<Syntax>;

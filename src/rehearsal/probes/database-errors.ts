@@ -1,7 +1,7 @@
 import type { Problem } from '../model/results.ts';
 import { findCall, splitLog } from '../site/php-log.ts';
 import { SITE } from '../site/player/protocol.ts';
-import { cutWords } from './words.ts';
+import { cutWords } from './html-text.ts';
 
 /** An error that `$wpdb` wrote into the log. Source: WP_SQLite_DB::print_error() of the plugin that keeps the database in SQLite. */
 interface DatabaseError {

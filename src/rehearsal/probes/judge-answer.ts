@@ -2,9 +2,9 @@ import type { Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
 import { findTarget } from '../site/visit.ts';
 import type { Page, Probe } from './probe.ts';
-import { cutWords, isWpDie, readWords } from './words.ts';
+import { cutWords, isWpDie, readWords } from './html-text.ts';
 
-type Expected = Probe | Page;
+type ExpectedPage = Probe | Page;
 
 /** One thing that is wrong with an answer. */
 export interface Fault {
@@ -39,16 +39,32 @@ type ContentFault =
   | 'cut'
   | 'hidden';
 
+/** What visitors of a site meet that is closed to them. */
+const CLOSED: ReadonlySet<FaultKind> = new Set([
+  'log-in',
+  'redirect',
+  'server-error',
+  'status',
+  'wp-die',
+  'lost-text',
+  'hidden',
+]);
+
+/** Whether a fault is how a plugin closes a site to visitors, and not how one breaks. */
+export function isClosing({ kind }: Fault, { target }: Visit): boolean {
+  return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
+
 /**
  * Lists all that is wrong with an answer, the most telling first. Each rule about answers stands here, once; how bad a
  * fault is depends on the answer of the previous version, and is for others to say.
  */
-export function listFaults(expected: Expected, seen: Visit): readonly Fault[] {
+export function listFaults(expected: ExpectedPage, seen: Visit): readonly Fault[] {
   const { kind, subject } = expected;
   const { failure, status, result } = seen.reply;
   if (failure !== undefined)
     return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-  if (kind === 'action') return [];
+  if (kind === 'action' || kind === 'open') return [];
   if (status === undefined) return listScriptFaults(expected, result);
   if (status !== statusOf(expected)) return [explainStatus(expected, seen, status)];
   return RULES[kind].flatMap((rule) => {
@@ -58,7 +74,7 @@ export function listFaults(expected: Expected, seen: Visit): readonly Fault[] {
 }
 
 /** The expected status. */
-export function statusOf({ kind }: Expected): number {
+export function statusOf({ kind }: ExpectedPage): number {
   if (kind === 'not-found') return 404;
   return kind === 'form' ? 302 : 200;
 }
@@ -67,7 +83,7 @@ const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'cut']
 const SITE_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'shape'];
 
 /** The rules for answers with the expected status, in order. */
-const RULES: Readonly<Record<Exclude<Expected['kind'], 'action'>, readonly ContentFault[]>> = {
+const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action' | 'open'>, readonly ContentFault[]>> = {
   page: PAGE_RULES,
   dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
   'not-found': ['blank', 'cut'],
@@ -84,9 +100,9 @@ const RULES: Readonly<Record<Exclude<Expected['kind'], 'action'>, readonly Conte
   feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
 };
 
-type Check = (expected: Expected, seen: Visit) => string | undefined;
+type ContentCheck = (expected: ExpectedPage, seen: Visit) => string | undefined;
 
-const CHECKS: Readonly<Record<ContentFault, Check>> = {
+const CHECKS: Readonly<Record<ContentFault, ContentCheck>> = {
   'log-in': (expected, { target }) =>
     isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
   'left-dashboard': (_expected, { target }) =>
@@ -135,14 +151,15 @@ export const FIRST_TEXT = 'This is your first post.';
 const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'] as const;
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 
-function listScriptFaults({ kind, subject }: Expected, result: unknown): readonly Fault[] {
-  const { handled, kept } = Object(result) as { readonly handled?: unknown; readonly kept?: unknown };
+function listScriptFaults({ kind, subject }: ExpectedPage, result: unknown): readonly Fault[] {
+  const { handled, lost } = Object(result) as { readonly handled?: unknown; readonly lost?: unknown };
   if (kind === 'task' && handled === false) {
     const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
     return [{ kind: 'no-handler', message }];
   }
-  if (kept === false) {
-    const message = 'A post that an administrator publishes is not published, or loses its text.';
+  if (Array.isArray(lost) && lost.length > 0) {
+    const people = lost.map((name) => cutWords(String(name))).join(' or ');
+    const message = `A post that ${people} publishes is not published, or loses its text.`;
     return [{ kind: 'damaged-post', message }];
   }
   return result === undefined
@@ -151,7 +168,7 @@ function listScriptFaults({ kind, subject }: Expected, result: unknown): readonl
 }
 
 function explainStatus(
-  { kind, subject }: Expected,
+  { kind, subject }: ExpectedPage,
   { reply: { output, location = 'nowhere', ...reply }, target }: Visit,
   status: number,
 ): Fault {
@@ -167,7 +184,7 @@ function explainStatus(
   return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
 }
 
-function peopleOf(expected: Expected): string {
+function peopleOf(expected: ExpectedPage): string {
   if (!('isForAdmins' in expected)) return 'people who have logged in';
   return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
 }
@@ -236,7 +253,7 @@ const SHAPES = {
 
 type Shape = keyof typeof SHAPES;
 
-function shapeOf({ kind }: Expected): Shape {
+function shapeOf({ kind }: ExpectedPage): Shape {
   if (kind === 'json' || kind === 'rest-index') return 'json';
   return kind === 'feed' ? 'rss' : 'html';
 }

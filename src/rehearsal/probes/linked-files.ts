@@ -1,11 +1,11 @@
-import type { Before, Judgement, Scene } from '../model/context.ts';
+import type { Before, Judgement, RehearsalContext } from '../model/context.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
 import { readAddress } from '../site/visit.ts';
 import { PAGES } from './pages.ts';
 import type { Probe } from './probe.ts';
-import type { Answer } from './run-probes.ts';
+import type { ProbeAnswer } from './run-probes.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
@@ -15,23 +15,23 @@ const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 const [MAX_TAGS, MAX_LINKS] = [10_000, 1_000];
 
 /** A script or a style of the plugin that a page links, inside the plugin's folder. */
-interface Link {
+interface LinkedFile {
   readonly file: string;
   /** Of the first page that links it. */
   readonly subject: string;
-  readonly askBefore: (scene: Scene) => Promise<string>;
+  readonly askBefore: (context: RehearsalContext) => Promise<string>;
 }
 
 /** Checks that the plugin's scripts and styles exist that its pages link. */
 export async function checkLinks(
-  scene: Scene,
+  context: RehearsalContext,
   before: Before | undefined,
   pages: ReadonlyMap<StepName, Visit>,
-  answers: readonly Answer[],
+  answers: readonly ProbeAnswer[],
 ): Promise<Judgement | undefined> {
-  const folder = scene.next.plugin?.folder ?? '';
-  const links = new Map<string, Link>();
-  const add = (output: string, subject: string, askBefore: Link['askBefore']) => {
+  const folder = context.next.plugin?.folder ?? '';
+  const links = new Map<string, LinkedFile>();
+  const add = (output: string, subject: string, askBefore: LinkedFile['askBefore']) => {
     for (const file of listLinks(output, folder))
       if (!links.has(file) && links.size < MAX_LINKS) links.set(file, { file, subject, askBefore });
   };
@@ -41,9 +41,9 @@ export async function checkLinks(
   }
   for (const { probe, seen } of answers) add(seen.reply.output, probe.subject, askProbe(probe));
   if (links.size === 0) return undefined;
-  const here = await listFiles(scene, folder);
+  const here = await listFiles(context, folder);
   const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
-  const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+  const old = before === undefined || missing.length === 0 ? NONE : await listOld(context, folder, missing);
   const problems = missing.flatMap(({ file, subject }): readonly Problem[] => {
     const isEmpty = here.has(file);
     // Some plugins ship an empty file and fill it later.
@@ -56,8 +56,8 @@ export async function checkLinks(
   return { problems, asked: String(links.size) };
 }
 
-function askProbe(probe: Probe): Link['askBefore'] {
-  return async (scene) => (await probe.ask(scene)).reply.output;
+function askProbe(probe: Probe): LinkedFile['askBefore'] {
+  return async (context) => (await probe.ask(context)).reply.output;
 }
 
 /** Links of the previous version. */
@@ -70,13 +70,17 @@ interface OldLinks {
 
 const NONE: OldLinks = { missing: new Set(), filled: new Set() };
 
-async function listOld(scene: Scene, folder: string, missing: readonly Link[]): Promise<OldLinks> {
+async function listOld(
+  context: RehearsalContext,
+  folder: string,
+  missing: readonly LinkedFile[],
+): Promise<OldLinks> {
   const old = { missing: new Set<string>(), filled: new Set<string>() };
-  await onSiteBefore(scene, async () => {
-    const there = await listFiles(scene, folder);
+  await onSiteBefore(context, async () => {
+    const there = await listFiles(context, folder);
     for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
       if ((there.get(file) ?? 0) > 0) old.filled.add(file);
-      const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+      const isLinked = !there.has(file) && listLinks(await askBefore(context), folder).includes(file);
       if (isLinked) old.missing.add(file);
     }
   });
@@ -86,7 +90,7 @@ async function listOld(scene: Scene, folder: string, missing: readonly Link[]): 
 const MAX_COMPARED = 20;
 
 /** The sizes of the plugin's files in bytes. */
-async function listFiles({ site }: Scene, folder: string): Promise<ReadonlyMap<string, number>> {
+async function listFiles({ site }: RehearsalContext, folder: string): Promise<ReadonlyMap<string, number>> {
   const { result } = await site.run('files', { plain: true, folder });
   const files = (Array.isArray(result) ? result : [])
     .filter(Array.isArray)

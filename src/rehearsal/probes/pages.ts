@@ -1,6 +1,6 @@
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { type Fault, listFaults } from './judge-answer.ts';
+import { type Fault, isClosing, listFaults } from './judge-answer.ts';
 import type { Page } from './probe.ts';
 
 export const PAGES: readonly Page[] = [
@@ -21,14 +21,27 @@ function page(kind: Page['kind'], name: StepName, url: string): Page {
  * Lists the problems of a page, without those in PHP's log.
  *
  * @param before the same page with the previous version
+ * @param closesSites whether the plugin says that it closes sites to visitors
  */
-export function checkPage(page: Page, seen: Visit, before: Visit | undefined): readonly Problem[] {
+export function checkPage(
+  page: Page,
+  seen: Visit,
+  before: Visit | undefined,
+  closesSites = false,
+): readonly Problem[] {
   const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
   for (const fault of listFaults(page, seen)) {
     const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
-    if (problem !== undefined) return [problem];
+    if (problem === undefined) continue;
+    const isMeant = closesSites && !page.isForAdmins && isClosing(fault, seen);
+    return [isMeant ? explainClosed(problem) : problem];
   }
   return [];
+}
+
+function explainClosed({ message }: Problem): Problem {
+  const words = `${message.replace(/[.\s]*$/, '')}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
+  return { severity: 'warning', message: words };
 }
 
 /** Pages that every site needs. Plugins hide log-in pages and close REST interfaces on purpose. */
@@ -60,9 +73,9 @@ function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed)
       return { severity: wasThere ? 'error' : 'warning', message };
     case 'redirect':
       return { severity: 'warning', message };
-    // Plugins that close a site, or its REST interface, do that on purpose.
+    // Plugins that close a site, its REST interface or its feeds do that on purpose.
     case 'server-error':
-      return { severity: isSame ? 'warning' : 'error', message };
+      return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
     case 'status':
       return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
     case 'stray-ampersand':

@@ -1,11 +1,11 @@
-import type { Scene } from '../model/context.ts';
-import type { Own, Owned, OwnKind } from '../model/inventory.ts';
+import type { RehearsalContext } from '../model/context.ts';
+import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from './probe.ts';
 import { listTabs } from './settings.ts';
-import { mark, readShown } from './shown.ts';
+import { mark, readShown } from './content-output.ts';
 
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
@@ -15,11 +15,11 @@ export type PluginStep = 'Own pages' | 'REST routes' | 'Shortcodes and blocks' |
 
 /** Lists probes of what a plugin adds, by step. */
 export function listPluginProbes(
-  own: Owned,
-  before: Owned | undefined,
+  own: Inventory,
+  before: Inventory | undefined,
 ): Readonly<Record<PluginStep, ProbeSet>> {
-  const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
-  const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');
+  const read = (kind: RegistrationKind) => own.kinds.get(kind) ?? [];
+  const askable = (kind: RegistrationKind) => read(kind).filter(({ target }) => target !== '');
   const shortcodes = askable('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
   const old = new Set(
     before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])),
@@ -66,7 +66,7 @@ export function listPluginProbes(
 }
 
 /** Lists scheduled tasks, which come late because they may change the site. */
-export function listTasks(own: Owned, before: Owned | undefined): ProbeSet {
+export function listTasks(own: Inventory, before: Inventory | undefined): ProbeSet {
   const tasks = own.kinds.get('tasks') ?? [];
   const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
   // The work may continue under another name, so that an old task without a handler is fine.
@@ -86,15 +86,15 @@ function count(asked: number, all: number): string {
   return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
 }
 
-export function pageProbe({ name, title, target }: Own): PageProbe {
+export function pageProbe({ name, title, target }: Registration): PageProbe {
   // The columns of a list show something only if there is a post.
   const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
   return {
     name,
     subject: `The page "${title}" (${target})`,
-    ask: async (scene) => {
-      const log = type === undefined ? '' : (await makePost(scene, type)).log;
-      const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
+    ask: async (context) => {
+      const log = type === undefined ? '' : (await makePost(context, type)).log;
+      const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
       return { ...seen, reply: { ...reply, log: log + reply.log } };
     },
     kind: 'page',
@@ -104,26 +104,29 @@ export function pageProbe({ name, title, target }: Own): PageProbe {
 /** A page that the author names. */
 export function pathProbe(url: string): Probe {
   const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-  const ask = (scene: Scene) => visit(scene, { url, isForAdmins });
+  const ask = (context: RehearsalContext) => visit(context, { url, isForAdmins });
   return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
 }
 
-function makePost({ site }: Scene, type: string) {
+function makePost({ site }: RehearsalContext, type: string) {
   return site.run('content', { type, content: 'Rehearsal.' });
 }
 
-export function routeProbe({ name }: Pick<Own, 'name'>, nonce: string): Probe {
+export function routeProbe({ name }: Pick<Registration, 'name'>, nonce: string): Probe {
   const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
   return {
     name,
     subject: `The REST route \`${name}\``,
-    ask: (scene) => visit(scene, { url, isForAdmins: true }),
+    ask: (context) => visit(context, { url, isForAdmins: true }),
     kind: 'json',
   };
 }
 
-function taskProbe({ name }: Own, isReplaced: boolean): Probe {
-  const ask = async ({ site }: Scene) => ({ reply: await site.run('task', { task: name }), target: '' });
+function taskProbe({ name }: Registration, isReplaced: boolean): Probe {
+  const ask = async ({ site }: RehearsalContext) => ({
+    reply: await site.run('task', { task: name }),
+    target: '',
+  });
   return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
 }
 
@@ -134,8 +137,8 @@ interface ContentProbe extends PageProbe {
 export function contentProbe(what: string, content: string, name: string): ContentProbe {
   const subject = `A post with the ${what} \`${name}\``;
   const parts = [{ subject, content }];
-  const ask = (scene: Scene) => askParts(scene, 'post', parts);
-  const askAgain = (scene: Scene) => askShown(scene, 'post', parts);
+  const ask = (context: RehearsalContext) => askParts(context, 'post', parts);
+  const askAgain = (context: RehearsalContext) => askShown(context, 'post', parts);
   return { name: `${what} ${name}`, subject, ask, askAgain, kind: 'page', content };
 }
 
@@ -151,25 +154,33 @@ export function together(
   askFor = askParts,
 ): Probe {
   const inPost = all.slice(0, MAX_IN_POST);
-  const ask = (scene: Scene) => askFor(scene, type, inPost);
+  const ask = (context: RehearsalContext) => askFor(context, type, inPost);
   const parts = inPost.length > 1 ? inPost : [];
   return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
 }
 
-type Parts = readonly Pick<ContentProbe, 'subject' | 'content'>[];
+type ContentParts = readonly Pick<ContentProbe, 'subject' | 'content'>[];
 
-function askParts(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<ProbeVisit> {
-  return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
+function askParts(
+  context: RehearsalContext,
+  type: 'post' | 'page',
+  parts: ContentParts,
+): Promise<ProbeVisit> {
+  return askContent(context, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
 
 /** Requests a post with all parts, and reads what each of them shows. */
-async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<ProbeVisit> {
+async function askShown(
+  context: RehearsalContext,
+  type: 'post' | 'page',
+  parts: ContentParts,
+): Promise<ProbeVisit> {
   const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
-  const seen = await askContent(scene, { type, content });
+  const seen = await askContent(context, { type, content });
   const shown = readShown(parts, seen.reply.output);
   if (seen.isRedirected === true || ![...shown.values()].includes('')) return { ...seen, shown };
   // Some parts are shown only to users who have logged in.
-  const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+  const { reply } = await visit(context, { url: seen.target, isForAdmins: true });
   const forAdmins = readShown(parts, reply.output);
   return {
     ...seen,
@@ -177,17 +188,17 @@ async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Prom
   };
 }
 
-function ruleProbe({ name, title, target }: Own): Probe {
-  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: false });
+function ruleProbe({ name, title, target }: Registration): Probe {
+  const ask = (context: RehearsalContext) => visit(context, { url: target, isForAdmins: false });
   return { name, subject: `The address ${title}`, ask, kind: 'public' };
 }
 
 /** Lists AJAX actions and forms, to be requested without data: only missing code in PHP's log counts. */
-export function listActions(own: Owned): ProbeSet {
+export function listActions(own: Inventory): ProbeSet {
   const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
   const probes = actions.map(({ name, title, target }): Probe => {
     const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
-    const ask = async ({ site, cookie }: Scene) => ({
+    const ask = async ({ site, cookie }: RehearsalContext) => ({
       reply: await site.request(target, isForVisitors ? '' : cookie),
       target,
     });
@@ -196,34 +207,34 @@ export function listActions(own: Owned): ProbeSet {
   return choose('AJAX and forms', probes);
 }
 
-function typeProbes({ name, target }: Own): readonly Probe[] {
+function typeProbes({ name, target }: Registration): readonly Probe[] {
   const post: Probe = {
     name: `post of ${name}`,
     subject: `A post of the type \`${name}\``,
-    ask: (scene: Scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
+    ask: (context: RehearsalContext) => askContent(context, { type: name, content: 'Rehearsal.' }),
     kind: 'page',
   };
   const archive: Probe = {
     name: `archive of ${name}`,
     subject: `The archive of the post type \`${name}\` (${target})`,
-    ask: (scene: Scene) => visit(scene, { url: target, isForAdmins: false }),
+    ask: (context: RehearsalContext) => visit(context, { url: target, isForAdmins: false }),
     kind: 'page',
   };
   return target === '' ? [post] : [post, archive];
 }
 
-function taxonomyProbe({ name }: Own): Probe {
-  const ask = (scene: Scene) => askContent(scene, { taxonomy: name });
+function taxonomyProbe({ name }: Registration): Probe {
+  const ask = (context: RehearsalContext) => askContent(context, { taxonomy: name });
   return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, kind: 'page' };
 }
 
 /** Creates a post or a term, and requests it as a visitor. */
-async function askContent(scene: Scene, args: object): Promise<ProbeVisit> {
-  const made = await scene.site.run('content', args);
+async function askContent(context: RehearsalContext, args: object): Promise<ProbeVisit> {
+  const made = await context.site.run('content', args);
   const { url } = Object(made.result) as { readonly url?: unknown };
   const address = typeof url === 'string' ? readAddress(url) : undefined;
   if (address === undefined) return { reply: made, target: '' };
-  const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
+  const { reply, target } = await visit(context, { url: address, isForAdmins: false });
   return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
 }
 

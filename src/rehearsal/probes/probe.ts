@@ -1,4 +1,4 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 
@@ -7,38 +7,45 @@ interface AnyProbe {
   readonly name: string;
   /** The beginning of sentences about it. */
   readonly subject: string;
-  readonly ask: (scene: Scene) => Promise<ProbeVisit>;
+  readonly ask: (context: RehearsalContext) => Promise<ProbeVisit>;
+  /**
+   * Whether the previous version was asked in the same circumstances. Where they were not, people may have chosen this
+   * answer, and it is a problem only if PHP dies.
+   */
+  readonly isComparable?: () => boolean;
 }
 
 /** Requests a whole page of WordPress, from `<html>` to `</html>`. */
 export interface PageProbe extends AnyProbe {
   readonly kind: 'page';
   /** Requests it as a visitor and, if part of it is not shown, as an administrator. */
-  readonly askAgain?: (scene: Scene) => Promise<ProbeVisit>;
+  readonly askAgain?: (context: RehearsalContext) => Promise<ProbeVisit>;
   /** Requested one by one if the whole fails, because the first that dies hides the others. */
   readonly parts?: readonly PageProbe[];
 }
 
 /** Requests a whole page that everybody may read. */
-export interface PostProbe extends AnyProbe {
+interface PostProbe extends AnyProbe {
   readonly kind: 'post';
   /** A text of the site that it must show. */
   readonly shows: string;
 }
 
 /** Requests one thing at once. */
-export interface PlainProbe extends AnyProbe {
+interface PlainProbe extends AnyProbe {
   /**
    * - `dashboard`: a whole page, which must not redirect people who may read and write.
    * - `not-found`: a whole page, which answers 404.
    * - `public`: any address that everybody may read.
    * - `json`: a REST route, or AJAX.
    * - `form`: posts a form, which redirects.
+   * - `open`: any answer will do, unless PHP dies.
    * - `action`: requested without its data, so only missing code counts.
    * - `task`: a scheduled task, which needs a handler.
    * - `script`: runs a script of the rehearsal.
    */
-  readonly kind: 'dashboard' | 'not-found' | 'public' | 'json' | 'form' | 'action' | 'task' | 'script';
+  readonly kind:
+    'dashboard' | 'not-found' | 'public' | 'json' | 'form' | 'open' | 'action' | 'task' | 'script';
 }
 
 /** A request to a site that shows whether one thing on it works. */

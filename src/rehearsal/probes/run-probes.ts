@@ -1,4 +1,4 @@
-import type { Judgement, Occasion, Scene } from '../model/context.ts';
+import type { Judgement, RequestId, RehearsalContext } from '../model/context.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { lacksCode } from '../site/php-log.ts';
@@ -6,10 +6,10 @@ import { onSiteBefore } from '../site/saved-site.ts';
 import { checkProbe } from './check-probe.ts';
 import { listFaults } from './judge-answer.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
-import { explainHidden, listHidden } from './shown.ts';
+import { explainHidden, listHidden } from './content-output.ts';
 
 /** The new version's answer to a probe. */
-export interface Answer {
+export interface ProbeAnswer {
   readonly probe: Probe;
   readonly seen: Visit;
 }
@@ -19,7 +19,7 @@ export interface ProbeRun {
   /** `undefined`: there is nothing to request. */
   readonly judgement: Judgement | undefined;
   /** Of the new version, without PHP's log. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ProbeAnswer[];
 }
 
 /**
@@ -30,35 +30,39 @@ export interface ProbeRun {
  * @throws SiteLost, Cancelled
  */
 export async function runProbes(
-  scene: Scene,
+  context: RehearsalContext,
   { step, probes, asked }: ProbeSet,
   old: 'before' | 'clean' | undefined,
 ): Promise<ProbeRun> {
   if (probes.length === 0) return { judgement: undefined, answers: [] };
-  const { log } = scene;
-  const answers = await askAll(scene, probes);
-  const isOdd = ({ probe, seen }: Answer) =>
+  const { log } = context;
+  const answers = await askAll(context, probes);
+  const isOdd = ({ probe, seen }: ProbeAnswer) =>
     hasFault({ probe, seen }) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
     (probe.kind === 'action'
       ? lacksCode(seen.reply.log)
-      : log.hasNews(seen.reply.log, occasionOf(step, probe)));
+      : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
   const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
-    old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map<Probe, Visit>();
+    old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map<Probe, Visit>();
   const hidden = new Map<Probe, readonly Problem[]>();
   for (const { probe, seen } of answers)
-    hidden.set(probe, await checkHidden(scene, probe, seen, known.get(probe)));
+    hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
   const problems = answers.flatMap(({ probe, seen }) => {
     const logged = log
-      .check(seen.reply.log, occasionOf(step, probe))
+      .check(seen.reply.log, identifyRequest(step, probe))
       .filter(
         ({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)),
       );
     const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isExplained
       ? logged
-      : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
+      : [
+          ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+          ...(hidden.get(probe) ?? []),
+          ...logged,
+        ];
   });
   // Nobody reads these logs again, and they may be long.
   const withoutLogs = answers.map(({ probe, seen }) => ({
@@ -70,7 +74,7 @@ export async function runProbes(
 
 /** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */
 async function checkHidden(
-  scene: Scene,
+  context: RehearsalContext,
   probe: Probe,
   seen: Visit,
   before: Visit | undefined,
@@ -78,7 +82,7 @@ async function checkHidden(
   const problems: Problem[] = [];
   for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
     const one = partsOf(probe).find((part) => part.subject === subject) ?? probe;
-    const alone = one.kind === 'page' ? await one.askAgain?.(scene) : undefined;
+    const alone = one.kind === 'page' ? await one.askAgain?.(context) : undefined;
     const isHidden = (alone?.shown?.get(subject) ?? '') === '';
     if (isHidden) problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
   }
@@ -86,16 +90,16 @@ async function checkHidden(
 }
 
 /** Steps that change the site, so that each probe meets what those before it changed. */
-const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 
-async function askAll(scene: Scene, probes: readonly Probe[]): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
+async function askAll(context: RehearsalContext, probes: readonly Probe[]): Promise<readonly ProbeAnswer[]> {
+  const answers: ProbeAnswer[] = [];
   for (const probe of probes) {
-    const { isRedirected = false, ...seen } = await probe.ask(scene);
+    const { isRedirected = false, ...seen } = await probe.ask(context);
     const parts = partsOf(probe);
     const isBroken = hasFault({ probe, seen });
     const ones =
-      (isBroken || isRedirected) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+      (isBroken || isRedirected) && parts.length > 0 ? await askAll(context, parts.slice(0, MAX_ASKED)) : [];
     // Only some parts are requested alone: the one that breaks them all may be among the others.
     const isFound = ones.some(hasFault);
     answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ probe, seen }]));
@@ -107,30 +111,30 @@ function partsOf(probe: Probe): readonly Probe[] {
   return probe.kind === 'page' ? (probe.parts ?? []) : [];
 }
 
-function hasFault({ probe, seen }: Answer): boolean {
+function hasFault({ probe, seen }: ProbeAnswer): boolean {
   return listFaults(probe, seen).length > 0;
 }
 
 async function askOld(
-  scene: Scene,
+  context: RehearsalContext,
   step: StepName,
-  answers: readonly Answer[],
+  answers: readonly ProbeAnswer[],
   saved: 'before' | 'clean',
 ): Promise<ReadonlyMap<Probe, Visit>> {
-  const { log } = scene;
+  const { log } = context;
   const old = new Map<Probe, Visit>();
   const ask = async () => {
     for (const { probe } of answers) {
-      const seen = await probe.ask(scene);
-      if (saved === 'before') log.remember(seen.reply.log, occasionOf(step, probe));
+      const seen = await probe.ask(context);
+      if (saved === 'before') log.remember(seen.reply.log, identifyRequest(step, probe));
       else log.rememberOthers(seen.reply.log);
       old.set(probe, seen);
     }
   };
-  await onSiteBefore(scene, ask, saved);
+  await onSiteBefore(context, ask, saved);
   return old;
 }
 
-function occasionOf(step: StepName, { name }: Probe): Occasion {
+function identifyRequest(step: StepName, { name }: Probe): RequestId {
   return `${step}: ${name}`;
 }

@@ -1,7 +1,8 @@
-import type { Scene } from '../model/context.ts';
-import type { Own, Owned, OwnKind } from '../model/inventory.ts';
+import type { RehearsalContext } from '../model/context.ts';
+import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
+import { CLASSIC } from './context-probes.ts';
 import { FIRST_TEXT } from './judge-answer.ts';
 import { contentProbe, listAll, pageProbe, routeProbe, together } from './plugin-probes.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
@@ -34,8 +35,8 @@ const MORE_PAGES: readonly Probe[] = [
  *
  * @param others what the site has without the plugin; `undefined` without plugins beside it
  */
-export function listMore(own: Owned, others: Owned | undefined): ProbeSet {
-  const read = (kind: OwnKind) => others?.kinds.get(kind) ?? [];
+export function listMore(own: Inventory, others: Inventory | undefined): ProbeSet {
+  const read = (kind: RegistrationKind) => others?.kinds.get(kind) ?? [];
   const pages = read('pages').filter(({ target }) => target.includes('page='));
   const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
   const probes = [
@@ -49,8 +50,8 @@ export function listMore(own: Owned, others: Owned | undefined): ProbeSet {
   return { step: 'More pages', probes, asked: String(probes.length) };
 }
 
-function hookProbe({ title, target }: Own): Probe {
-  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: true });
+function hookProbe({ title, target }: Registration): Probe {
+  const ask = (context: RehearsalContext) => visit(context, { url: target, isForAdmins: true });
   return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
 }
 
@@ -58,9 +59,10 @@ function page(
   name: string,
   subject: string,
   url: string,
-  chooseCookie: (scene: Scene) => string = () => '',
+  chooseCookie: (context: RehearsalContext) => string = () => '',
 ): Probe {
-  const ask = (scene: Scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+  const ask = (context: RehearsalContext) =>
+    visit(context, { url, isForAdmins: false }, chooseCookie(context));
   return { name, subject, ask, kind: 'page' };
 }
 
@@ -74,7 +76,7 @@ function editorProbe(nonce: string): Probe {
 function beatProbe(nonce: string): Probe {
   const url = '/wp-admin/admin-ajax.php';
   const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
-  const ask = async ({ site, cookie }: Scene) => ({
+  const ask = async ({ site, cookie }: RehearsalContext) => ({
     reply: await site.request(url, cookie, form),
     target: url,
   });
@@ -92,13 +94,13 @@ export function listSaves(pages: readonly Visit[]): ProbeSet {
     const form = fillSettings(reply.output);
     if (form === undefined) return [];
     const url = '/wp-admin/options.php';
-    const ask = async ({ site, cookie }: Scene) => ({
+    const ask = async ({ site, cookie }: RehearsalContext) => ({
       reply: await site.request(url, cookie, form),
       target: url,
     });
     return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
   });
-  const probes = [...forms.slice(0, 1), SAVE];
+  const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
   return { step: 'Saving', probes, asked: String(probes.length) };
 }
 
@@ -111,7 +113,7 @@ const SAVE: Probe = {
 
 const LOG_IN = '/wp-login.php';
 
-async function logIn({ site, reader: { name, password } }: Scene): Promise<Visit> {
+async function logIn({ site, reader: { name, password } }: RehearsalContext): Promise<Visit> {
   const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
   const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
   return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };

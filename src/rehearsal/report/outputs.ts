@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, toId } from '../model/results.ts';

@@ -1,5 +1,5 @@
-import { showAccepted } from '../../package/checks/accept.ts';
-import type { PublishError } from '../../shared/errors.ts';
+import { showAccepted } from '../../action/accept.ts';
+import type { PublishError } from '../../shared/publish-error.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import {

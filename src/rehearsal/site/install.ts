@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { explainFullDisk } from '../../shared/system-error.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
+import { installTarballs, type Tarball, type TarballPorts } from './tarballs.ts';
 
 export interface InstallOptions {
   /** The folder with `package-lock.json`. */
@@ -12,16 +13,16 @@ export interface InstallOptions {
   readonly target: string;
   /** All packages unless it is given. */
   readonly isUsed?: IsUsed;
-  /** Keeps npm's tarballs; npm's own folder unless it is given. */
+  /** Keeps tarballs; if npm installs, in its own folder unless it is given. */
   readonly downloads?: string;
   /** Folders of packages with this name are emptied: this Node.js never loads them. */
   readonly unusedBuild?: string;
 }
 
 /** The record of a complete folder. */
-type Installed = Lockfile & { readonly unusedBuild: string | undefined };
+type InstalledPackages = Lockfile & { readonly unusedBuild: string | undefined };
 
-export interface InstallPorts extends NpmPorts {
+export interface InstallPorts extends NpmPorts, TarballPorts {
   /** Called if something has to be installed. */
   readonly onStart?: () => void;
 }
@@ -29,8 +30,8 @@ export interface InstallPorts extends NpmPorts {
 const DONE_FILE = 'installed-lock.json';
 
 /**
- * Installs the used packages of a lockfile. npm compares each with its digest, and runs none of its scripts. A complete
- * folder stays, and serves others who need no more.
+ * Installs the used packages of a lockfile from the registry that npm is configured with. Each is compared with its digest,
+ * and none of its scripts runs. A complete folder stays, and serves others who need no more.
  *
  * @returns the folder that has `node_modules`
  * @throws PublishError `not-published`, Cancelled
@@ -64,11 +65,11 @@ export async function readLockfile(folder: string): Promise<Lockfile> {
   return JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as Lockfile;
 }
 
-async function findInstalled(target: string, wanted: Installed): Promise<string | undefined> {
+async function findInstalled(target: string, wanted: InstalledPackages): Promise<string | undefined> {
   const names = await readdir(dirname(target)).catch(() => []);
   for (const name of names.filter((name) => name.startsWith(basename(target)))) {
     const folder = join(dirname(target), name);
-    const { unusedBuild, ...lock } = parse<Installed>(
+    const { unusedBuild, ...lock } = parse<InstalledPackages>(
       await readFile(join(folder, DONE_FILE), 'utf8').catch(() => ''),
     );
     const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
@@ -106,39 +107,53 @@ async function makeFolder(target: string): Promise<string> {
   }
 }
 
-/** Gives npm the URL of each tarball, which saves look-ups. If the registry answers 404, npm looks them up. */
+/**
+ * Installs as npm does, or lets npm do it. npm gets the URL of each tarball, which saves look-ups. If the registry answers
+ * 404, npm looks them up.
+ */
 async function runInstall(
   npm: readonly string[],
   folder: string,
   lock: Lockfile,
-  { downloads }: InstallOptions,
+  options: InstallOptions,
   ports: InstallPorts,
 ): Promise<void> {
-  const registryOf = await askRegistries(npm, folder, ports);
+  const { downloads } = options;
+  const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+  const located = locateTarballs(lock, registryOf);
+  if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports))) return;
   const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
   const install = async (lock: Lockfile) => {
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
     return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
   };
-  let run = await install(locateTarballs(lock, registryOf));
+  let run = await install(located);
   if (readCode(run) === 'E404') run = await install(lock);
   // With a full disk, npm only warns, and succeeds.
   if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
     throw explainRun(run, registryOf('@php-wasm/node'));
 }
 
-/** Reads the registry of each package from npm's configuration; `''` if it is unknown. */
-async function askRegistries(
-  npm: readonly string[],
-  folder: string,
-  ports: InstallPorts,
-): Promise<(name: string) => string> {
+interface NpmConfig {
+  /** The registry of a package, with a slash at its end; `''` if it is unknown. */
+  readonly registryOf: (name: string) => string;
+  /** Whether requests of our own are what npm would send, apart from credentials and certificates. */
+  readonly isPlain: boolean;
+}
+
+/** Settings of npm that say how it fetches, or which versions it takes. */
+const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
+
+async function readConfig(npm: readonly string[], folder: string, ports: InstallPorts): Promise<NpmConfig> {
   const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
   const config = parse<Record<string, unknown>>(stdout);
-  return (name) => {
-    const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
-    return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+  return {
+    registryOf: (name) => {
+      const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+      return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+    },
+    isPlain: SPECIAL.every((name) => !config[name]),
   };
 }
 
@@ -262,6 +277,14 @@ function locateTarballs<Lock extends Lockfile>(lock: Lock, registryOf: (name: st
     return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
   });
   return { ...lock, packages: Object.fromEntries(packages) as Lockfile['packages'] };
+}
+
+function listTarballs({ packages }: Lockfile): readonly Tarball[] {
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { name = nameOf(path), version = '', resolved: url, integrity }]) => {
+      return { path, fileName: `${name.replace('/', '+')}-${version}.tgz`, url, integrity };
+    });
 }
 
 /** Whether a lockfile has all packages of another, with the same digests at the same paths. */

@@ -57,7 +57,7 @@ export function splitLog(log: string): ReadonlySet<string> {
 const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
 
 /** A place inside the plugin's folder. */
-interface Place {
+interface LogPlace {
   readonly file?: string;
   readonly line?: number;
 }
@@ -65,7 +65,7 @@ interface Place {
 const MAX_END = 2_000;
 
 /** Where it happened, or the first call in the trace that the plugin made. */
-function findPlace(text: string, folder: string): Place {
+function findPlace(text: string, folder: string): LogPlace {
   const [head = ''] = text.split('\nStack trace:');
   return (
     // Early output is the cause, so its place comes first.
@@ -77,7 +77,7 @@ function findPlace(text: string, folder: string): Place {
 }
 
 /** The last call in a trace that the plugin made. */
-export function findCall(text: string, folder: string): Place | undefined {
+export function findCall(text: string, folder: string): LogPlace | undefined {
   return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
     .map((match) => matchPlace(match, folder))
     .find((place) => place !== undefined);
@@ -91,14 +91,14 @@ function findLastPlace(end: string): readonly string[] | undefined {
   return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
 }
 
-function matchPlace(match: readonly string[] | null | undefined, folder: string): Place | undefined {
+function matchPlace(match: readonly string[] | null | undefined, folder: string): LogPlace | undefined {
   const [, path = '', line = ''] = match ?? [];
   const prefix = `${SITE.plugins}/${folder}/`;
   return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
 }
 
 /** Removes the place, which is shown beside the text. */
-function withoutPlace(text: string, folder: string, { file, line }: Place): string {
+function withoutPlace(text: string, folder: string, { file, line }: LogPlace): string {
   const path = ` in ${folder}/${file ?? ''}`;
   const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
   return end === undefined ? text : text.slice(0, -end.length);
@@ -148,4 +148,14 @@ const LACK =
 export function lacksCode(text: string): boolean {
   for (const [, rest = ''] of text.matchAll(FATAL_LINE)) if (LACK.test(rest)) return true;
   return false;
+}
+
+/** Whether PHP has logged an error that ends a request. */
+export function hasDied(log: string): boolean {
+  return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
+}
+
+/** The file that a request could not load, inside the folder of plugins. */
+export function findMissingFile(log: string): string | undefined {
+  return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
 }

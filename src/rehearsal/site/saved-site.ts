@@ -1,8 +1,8 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 
 /** Runs `work` on the site with the previous version, or on another saved site, then restores the current one. */
 export async function onSiteBefore(
-  { site }: Scene,
+  { site }: RehearsalContext,
   work: () => Promise<void>,
   saved = 'before',
 ): Promise<void> {

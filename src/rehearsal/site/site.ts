@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { type Site, SiteLost } from '../model/site.ts';
-import type { Command, Reply, Walls } from './player/protocol.ts';
+import type { Command, PlayerReply, Walls } from './player/protocol.ts';
 
 interface SiteOptions {
   readonly php: string;
@@ -19,6 +19,8 @@ interface SitePorts {
   readonly playerFlags: readonly string[];
   /** By default, all of them. */
   readonly walls?: Walls | undefined;
+  /** The beginning of the command, see `chooseConfinement`; by default none. */
+  readonly confinement?: readonly string[] | undefined;
   /** The folder `rehearse` of this action, and the one into which Playground was installed. */
   readonly ownFolder: string;
   readonly playgroundFolder: string;
@@ -26,8 +28,14 @@ interface SitePorts {
   readonly cancellation: AbortSignal;
 }
 
-/** One request of a plugin, or the start of WordPress, on a slow and busy machine. */
+/** No plugin runs yet, so it only takes long where the machine is slow or busy. */
+const BOOT_TIMEOUT_MS = 600_000;
+
+/** One request of a plugin. */
 const COMMAND_TIMEOUT_MS = 90_000;
+
+/** A quiet machine starts WordPress in 2 to 5 s. Where that takes longer, everything does. */
+const COMMAND_TIMEOUT_BOOTS = 15;
 const MAX_STDERR = 4_000;
 
 /** Windows needs these to start a program. The plugin's code must not see other variables of the runner or workflow. */
@@ -41,13 +49,18 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Site> {
   const { playgroundFolder, ownFolder, walls } = ports;
   const child = start(await listReadable(site, ports), ports);
-  const ask = createAsk(child, ports);
+  const askWithin = createAsk(child, ports);
+  let timeoutMs = COMMAND_TIMEOUT_MS;
+  const ask = (command: Command, limitMs = timeoutMs) => askWithin(command, limitMs);
   const close = () => end(child);
   try {
     const { php, wordpressZip } = site;
     const scriptFolder = join(ownFolder, 'php');
-    const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
+    const start = performance.now();
+    const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls } as const;
+    const { failure } = await ask(boot, BOOT_TIMEOUT_MS);
     if (failure !== undefined) throw new SiteLost(failure);
+    timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
   } catch (error) {
     await close();
     throw error;
@@ -93,11 +106,12 @@ export function choosePlayerFlags(known: Pick<ReadonlySet<string>, 'has'>): read
 }
 
 function start(readable: readonly string[], ports: SitePorts): ChildProcess {
-  const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+  const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
   const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
   const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-  const walls = [...playerFlags, ...paths];
-  return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
+  const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
+  const [program = '', ...args] = [...confinement, ...player];
+  return spawn(program, args, {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
     cwd: playgroundFolder,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -107,35 +121,38 @@ function start(readable: readonly string[], ports: SitePorts): ChildProcess {
 }
 
 /** Sends commands one at a time, and kills the process if one is not answered. */
-function createAsk(child: ChildProcess, { cancellation }: SitePorts): (command: Command) => Promise<Reply> {
+function createAsk(
+  child: ChildProcess,
+  { cancellation }: SitePorts,
+): (command: Command, timeoutMs: number) => Promise<PlayerReply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-MAX_STDERR);
   });
   let lost: Error | undefined;
-  let settle: ((outcome: Reply | Error) => void) | undefined;
+  let settle: ((outcome: PlayerReply | Error) => void) | undefined;
   const lose = (error: Error) => {
     lost ??= error;
     child.kill('SIGKILL');
     settle?.(lost);
   };
-  child.on('message', (reply) => settle?.(reply as Reply));
+  child.on('message', (reply) => settle?.(reply as PlayerReply));
   child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
   child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
   const cancel = () => lose(new Cancelled());
   cancellation.addEventListener('abort', cancel);
   child.on('close', () => cancellation.removeEventListener('abort', cancel));
   if (cancellation.aborted) cancel();
-  return (command) =>
+  return (command, timeoutMs) =>
     new Promise((resolve, reject) => {
       if (lost !== undefined) {
         reject(lost);
         return;
       }
-      const seconds = COMMAND_TIMEOUT_MS / 1000;
+      const seconds = Math.round(timeoutMs / 1000);
       const timer = setTimeout(
         () => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)),
-        COMMAND_TIMEOUT_MS,
+        timeoutMs,
       );
       settle = (outcome) => {
         settle = undefined;

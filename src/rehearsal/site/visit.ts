@@ -1,6 +1,7 @@
-import type { Scene } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
-import { type Reply, SITE } from './player/protocol.ts';
+import { hasDied } from './php-log.ts';
+import { type PlayerReply, SITE } from './player/protocol.ts';
 
 /** Web servers and browsers take no longer ones. */
 const MAX_ADDRESS = 8_000;
@@ -13,7 +14,7 @@ export function readAddress(address: string, from = '/'): string | undefined {
 }
 
 /** The target of a redirect on the site itself; `undefined` without a redirect, or if it leads elsewhere. */
-export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
+export function findTarget({ status = 0, location }: PlayerReply, from: string): string | undefined {
   return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 
@@ -21,9 +22,9 @@ const MAX_REDIRECTS = 5;
 
 /** Requests a page, follows its redirects on the site, and then requests the page once more. */
 export async function visit(
-  { site, ...scene }: Scene,
+  { site, ...context }: RehearsalContext,
   { url, isForAdmins }: { readonly url: string; readonly isForAdmins: boolean },
-  cookie = isForAdmins ? scene.cookie : '',
+  cookie = isForAdmins ? context.cookie : '',
 ): Promise<Visit> {
   let target = url;
   let reply = await site.request(target, cookie);
@@ -43,4 +44,15 @@ export async function visit(
     if (again.status === 200) return { reply: { ...again, log }, target: url };
   }
   return { reply: { ...reply, log }, target };
+}
+
+/**
+ * Asks WordPress for the plugin's state, and once more if the request ends without an error: many plugins redirect to their
+ * first page, once.
+ */
+export async function askState({ site }: Pick<RehearsalContext, 'site'>, key: string): Promise<PlayerReply> {
+  const reply = await site.run('state', { plugin: key });
+  if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log)) return reply;
+  const again = await site.run('state', { plugin: key });
+  return { ...again, log: reply.log + again.log };
 }

@@ -1,4 +1,4 @@
-import { listOwned, subtract } from '../inventory/own.ts';
+import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
 import {
   type Browser,
   type BrowserChoice,
@@ -15,8 +15,8 @@ import {
   tourSite,
 } from '../browser/index.ts';
 import { findSource } from '../../shared/source-map.ts';
-import type { Before, Judgement, Scene, Step } from '../model/context.ts';
-import type { Owned } from '../model/inventory.ts';
+import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
+import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 
 /** What it takes to look at the pages of one pair in a browser. */
@@ -44,7 +44,7 @@ export interface Eyes {
   /** Starts the browser, and looks at the site as the previous version left it. */
   readonly listBefore: (before: Before) => readonly Step[];
   /** @param clean what the site has without the plugin */
-  readonly listAfter: (before: Before | undefined, clean: Owned) => readonly Step[];
+  readonly listAfter: (before: Before | undefined, clean: Inventory) => readonly Step[];
   readonly close: () => Promise<void>;
 }
 
@@ -54,9 +54,13 @@ const KINDS: Readonly<Record<PageKind, StepName>> = {
   site: 'Scripts: site',
 };
 
-/** Creates the steps in which a browser looks at the pages. */
-export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
-  const { site, log, next } = scene;
+/**
+ * Creates the steps in which a browser looks at the pages.
+ *
+ * @param place what they are played on, as the page of the pictures shows it
+ */
+export function createEyes(context: RehearsalContext, ports: BrowsePorts, place: string): Eyes {
+  const { site, log, next } = context;
   let browser: Browser | undefined;
   let tourBefore: Tour | undefined;
   let found: ReadonlyMap<PageKind, readonly Problem[]> | undefined;
@@ -73,7 +77,7 @@ export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
   const stageOf = (running: Browser, onLog: Stage['onLog']): Stage => ({
     site,
     browser: running,
-    cookie: scene.cookie,
+    cookie: context.cookie,
     onLog,
     hasPictures: true,
   });
@@ -97,22 +101,22 @@ export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
     if (own === undefined || browser === undefined) return started;
     const ended = await withBrowser(async (running) => {
       const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
-      tourBefore = await tourSite(stage, listExhibits(scene, own, ports.paths));
+      tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
     });
     await site.restore('before');
     return ended ?? started;
   };
 
-  const lookAfter = async (before: Before | undefined, clean: Owned): Promise<Judgement | undefined> => {
+  const lookAfter = async (before: Before | undefined, clean: Inventory): Promise<Judgement | undefined> => {
     if (browser === undefined || (before !== undefined && tourBefore === undefined)) return undefined;
-    const own = subtract(await listOwned(scene), clean);
+    const own = withoutBaseline(await takeInventory(context), clean);
     await site.save('unseen');
     const logged: Problem[] = [];
     const ended = await withBrowser(async (running) => {
       const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
-      const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
+      const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
-      const context = { folder, blockScripts: tour.blockScripts };
+      const judging = { folder, blockScripts: tour.blockScripts };
       const lookWithout: Parameters<typeof judgeTour>[4] = async (page) => {
         await site.save('toured');
         await site.restore('clean');
@@ -121,8 +125,8 @@ export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
         await site.restore('toured');
         return seen;
       };
-      const judged = await judgeTour(stage, tourBefore, tour, context, lookWithout);
-      const findings = withoutKnown(judged, scene);
+      const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+      const findings = withoutKnown(judged, context);
       const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
         const problems = await Promise.all(
           list.map((finding) => placeProblem(finding, ports, stage, folder)),
@@ -136,7 +140,7 @@ export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
       const gallery = {
         folder: ports.pictures,
         heading: `${name} ${versions}`,
-        place: running.name,
+        place: `${place}, ${running.name}`,
         before: tourBefore,
         after: tour,
         findings,
@@ -169,7 +173,7 @@ export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
 
   function withoutKnown<T extends Problem>(
     findings: readonly T[],
-    { recorder: { steps } }: Scene,
+    { recorder: { steps } }: RehearsalContext,
   ): readonly T[] {
     // A linked file that the package lacks was told by PHP's part.
     const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
@@ -194,7 +198,7 @@ function explainNone(choice: BrowserChoice, { why }: NoBrowser): Judgement {
 }
 
 /** What can be shown of the plugin's additions. */
-function listExhibits({ next }: Scene, { kinds }: Owned, paths: readonly string[]): Exhibits {
+function listExhibits({ next }: RehearsalContext, { kinds }: Inventory, paths: readonly string[]): Exhibits {
   const read = (kind: 'pages' | 'blocks' | 'shortcodes' | 'widgets') => kinds.get(kind) ?? [];
   const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
   const widgets = read('widgets').map(
@@ -218,11 +222,11 @@ function countKinds({ visits }: Tour): ReadonlyMap<PageKind, number> {
   return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
 
-type Finding = Parameters<typeof createGallery>[0]['findings'][number];
+type ShownFinding = Parameters<typeof createGallery>[0]['findings'][number];
 
 /** Names the source of a built script where a source map knows it, in the workspace if it is there. */
 async function placeProblem(
-  { severity, message, file, line, place }: Finding,
+  { severity, message, file, line, place }: ShownFinding,
   { findInWorkspace, readSource }: BrowsePorts,
   { site }: Stage,
   folder: string,

@@ -1,10 +1,10 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { checkNames, type NameReader } from '../inventory/compare-names.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { PairResult, StepResult } from '../model/results.ts';
 import { describe } from './recorder.ts';
 
-interface Reader extends NameReader {
+interface ComparedReader extends NameReader {
   readonly step: StepResult;
 }
 
@@ -17,7 +17,7 @@ interface Reader extends NameReader {
 export function compareNames(results: readonly PairResult[], next: RehearsedPackage): readonly PairResult[] {
   const readers = results
     .flatMap(({ steps, php, wordpress }) =>
-      steps.flatMap((step): readonly Reader[] => {
+      steps.flatMap((step): readonly ComparedReader[] => {
         const versions = { PHP: php, WordPress: wordpress };
         return step.names === undefined ? [] : [{ step, names: step.names, versions }];
       }),

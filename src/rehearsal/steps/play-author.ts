@@ -1,9 +1,9 @@
-import type { Scene, Step } from '../model/context.ts';
+import type { RehearsalContext, Step } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import { PAGES } from '../probes/pages.ts';
-import { cutWords, readWords } from '../probes/words.ts';
+import { cutWords, readWords } from '../probes/html-text.ts';
 import { parsePhpLog } from '../site/php-log.ts';
-import { type Reply, SITE } from '../site/player/protocol.ts';
+import { type PlayerReply, SITE } from '../site/player/protocol.ts';
 import { visit } from '../site/visit.ts';
 
 /**
@@ -11,8 +11,8 @@ import { visit } from '../site/visit.ts';
  *
  * @returns why the update cannot be tried, if the file fails
  */
-export async function prepare(scene: Scene): Promise<Problem | undefined> {
-  const [problem] = await run(scene, 'before-update');
+export async function prepare(context: RehearsalContext): Promise<Problem | undefined> {
+  const [problem] = await run(context, 'before-update');
   if (problem === undefined) return undefined;
   const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
   return { ...problem, severity: 'unknown', message };
@@ -23,25 +23,27 @@ export async function prepare(scene: Scene): Promise<Problem | undefined> {
  *
  * @param whyNot the reason to skip it
  */
-export function listAfter(scene: Scene, whyNot?: string): readonly Step[] {
+export function listAfter(context: RehearsalContext, whyNot?: string): readonly Step[] {
   const play = async () =>
-    whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
-  return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+    whyNot === undefined
+      ? { problems: await run(context, 'after-update') }
+      : { problems: [], skipped: whyNot };
+  return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
 
 /**
  * Visits the dashboard, where many plugins migrate, on a site that nobody has visited since the update; then runs the
  * author's `after-update` file.
  */
-export async function visitAndCheck(scene: Scene): Promise<readonly Problem[]> {
+export async function visitAndCheck(context: RehearsalContext): Promise<readonly Problem[]> {
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-  if (dashboard === undefined || !scene.authored.has('after-update')) return [];
-  await visit(scene, dashboard);
-  return run(scene, 'after-update');
+  if (dashboard === undefined || !context.authored.has('after-update')) return [];
+  await visit(context, dashboard);
+  return run(context, 'after-update');
 }
 
 async function run(
-  { site, authored, log }: Scene,
+  { site, authored, log }: RehearsalContext,
   name: 'before-update' | 'after-update',
 ): Promise<readonly Problem[]> {
   const isBefore = name === 'before-update';
@@ -65,7 +67,7 @@ interface AuthorFinding {
 }
 
 /** Reads what `author.php` returns. */
-function readFinding({ result }: Reply): AuthorFinding | undefined {
+function readFinding({ result }: PlayerReply): AuthorFinding | undefined {
   const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
   if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;
   const words = cutWords(text);
@@ -73,7 +75,7 @@ function readFinding({ result }: Reply): AuthorFinding | undefined {
 }
 
 /** Explains why there is no finding: PHP died, or the file ended it. */
-function readEnd({ log, output, failure }: Reply, name: string): AuthorFinding {
+function readEnd({ log, output, failure }: PlayerReply, name: string): AuthorFinding {
   const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
   const place = `${SITE.folder}/${name}.php`;
   const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];

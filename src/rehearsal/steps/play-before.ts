@@ -1,6 +1,6 @@
 import { listData } from '../inventory/list-data.ts';
-import { listOwned, subtract } from '../inventory/own.ts';
-import type { Before, Judgement, Scene, Step, Stuck } from '../model/context.ts';
+import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import type { Before, Judgement, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
@@ -13,15 +13,15 @@ import {
   readInstalledKey,
 } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
-import { readErrorBoxes } from '../probes/words.ts';
+import { readErrorBoxes } from '../probes/html-text.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
-import { visit } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 import { prepare } from './play-author.ts';
-import { explainNeeds } from './scene.ts';
+import { explainNeeds } from './install-and-check.ts';
 
 /** Parses all PHP files of both packages without running them. */
 export async function playSyntax(
-  { site, recorder, next }: Scene,
+  { site, recorder, next }: RehearsalContext,
   previous: RehearsedPackage | undefined,
 ): Promise<void> {
   const parse = (name: string) => site.run('syntax', { plain: true, package: name });
@@ -35,14 +35,17 @@ export async function playSyntax(
  *
  * @returns the site with it, or why it does not run here, which is no fault of the new version
  */
-export async function playBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
-  const { site, recorder, authored } = scene;
+export async function playBefore(
+  context: RehearsalContext,
+  previous: PluginPackage,
+): Promise<Before | CannotRun> {
+  const { site, recorder, authored } = context;
   const { version } = previous.plugin;
-  let before: Before | Stuck = { why: '', problems: [] };
+  let before: Before | CannotRun = { why: '', problems: [] };
   const isPrepared = authored.has('before-update');
   const start = async (): Promise<Judgement> => {
-    const started = await startBefore(scene, previous);
-    before = isPrepared ? started : await lookBefore(scene, started);
+    const started = await startBefore(context, previous);
+    before = isPrepared ? started : await inspectBefore(context, started);
     if (!('why' in before)) return { problems: [], message: version };
     const why = before.why.replace(/\.$/, '');
     const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
@@ -51,8 +54,8 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
   const makeContent = async (): Promise<Judgement> => {
     const started = before as Before;
     if (started.whyIdle !== undefined) return { problems: [], skipped: started.whyIdle };
-    const problem = await prepare(scene);
-    if (problem === undefined) before = await lookBefore(scene, started);
+    const problem = await prepare(context);
+    if (problem === undefined) before = await inspectBefore(context, started);
     else before = { why: problem.message, problems: [], isUnprepared: true };
     return { problems: problem === undefined ? [] : [problem] };
   };
@@ -62,18 +65,18 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
   return before;
 }
 
-async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
-  const { site, log } = scene;
+async function startBefore(context: RehearsalContext, previous: PluginPackage): Promise<Before | CannotRun> {
+  const { site, log } = context;
   const { key, version } = previous.plugin;
-  const alone = await listData(scene);
-  const clean = await listOwned(scene);
+  const alone = await listData(context);
+  const clean = await takeInventory(context);
   const installed = await site.run('install', { package: 'previous.zip' });
   const [problem] = checkChange(installed, 'The installation');
   if (problem !== undefined) return { why: problem.message, problems: [] };
   const pages = new Map<StepName, Visit>();
   const installedKey = readInstalledKey(installed);
   const data = { alone, before: undefined };
-  const whyIdle = explainNeeds(scene, previous);
+  const whyIdle = explainNeeds(context, previous);
   const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
   if (before.whyIdle !== undefined) return before;
 
@@ -82,7 +85,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
   const [error] = problems;
   if (error !== undefined) return { why: error.message, problems };
-  const state = await site.run('state', { plugin: key });
+  const state = await askState(context, key);
   log.remember(state.log, 'Plugin active');
   if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
@@ -90,19 +93,22 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
 }
 
 /** Visits the pages with the previous version, and lists what it adds and stores. */
-async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before | Stuck> {
+async function inspectBefore(
+  context: RehearsalContext,
+  before: Before | CannotRun,
+): Promise<Before | CannotRun> {
   if ('why' in before || before.whyIdle !== undefined) return before;
-  const { site, log } = scene;
+  const { log } = context;
   const { key, version } = before;
   const pages = new Map<StepName, Visit>();
   for (const page of PAGES) {
-    const seen = await visit(scene, page);
+    const seen = await visit(context, page);
     log.remember(seen.reply.log, page.name);
     pages.set(page.name, seen);
   }
-  const own = subtract(await listOwned(scene), before.clean);
-  const end = await site.run('state', { plugin: key });
-  const data = { alone: before.data.alone, before: await listData(scene) };
+  const own = withoutBaseline(await takeInventory(context), before.clean);
+  const end = await askState(context, key);
+  const data = { alone: before.data.alone, before: await listData(context) };
   const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
   return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
@@ -117,11 +123,11 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
  * Deactivates, activates and deletes the previous version, then restores the site. Only its log shows which messages of
  * the new version are new. Takes seconds, so it runs only if the new version logs something there.
  */
-export async function playEndBefore(scene: Scene, { key }: Before): Promise<void> {
-  await onSiteBefore(scene, async () => {
-    for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
-      const reply = await scene.site.run(occasion, { plugin: key });
-      scene.log.remember(reply.log, occasion);
+export async function playEndBefore(context: RehearsalContext, { key }: Before): Promise<void> {
+  await onSiteBefore(context, async () => {
+    for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
+      const reply = await context.site.run(requestId, { plugin: key });
+      context.log.remember(reply.log, requestId);
     }
   });
 }

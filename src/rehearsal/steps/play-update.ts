@@ -1,63 +1,68 @@
-import { compareVersions } from '../../package/wordpress/version.ts';
-import { listOwned } from '../inventory/own.ts';
-import type { Before, Scene, Step, Stuck } from '../model/context.ts';
-import { NOTHING_OWNED } from '../model/inventory.ts';
+import { compareVersions } from '../../package/index.ts';
+import { takeInventory } from '../inventory/take-inventory.ts';
+import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
+import { EMPTY_INVENTORY } from '../model/inventory.ts';
 import type { Problem } from '../model/results.ts';
 import { checkChange } from '../probes/check-replies.ts';
-import { KNOWN } from '../probes/log-memory.ts';
+import { KNOWN } from '../probes/known-messages.ts';
 import type { Eyes } from './browse.ts';
-import { listLooks } from './looks.ts';
+import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
-import { explainNeeds, install, lookBriefly, versionOf } from './scene.ts';
+import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
+import { listOlder } from './play-older.ts';
 
 const EARLIER = 'An earlier step failed.';
 
 /** Plays the update by the button, its checks, the automatic update and a new installation. */
-export async function playUpdate(scene: Scene, before: Before, eyes?: Eyes): Promise<void> {
-  const { site, recorder, next, log } = scene;
+export async function playUpdate(context: RehearsalContext, before: Before, eyes?: Eyes): Promise<void> {
+  const { site, recorder, next, log } = context;
   const { key, whyIdle, installedKey } = before;
   const { version } = versionOf(next);
-  const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
+  const isActive = (explainNeeds(context, next) ?? whyIdle) === undefined;
   const update = async (what: string, cron: boolean) => {
     const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
     return checkChange(reply, what, log.checkUpdate(reply.log));
   };
   const updateByButton = async () => {
-    const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
-    if (!hasError(problems)) await exportSite(scene);
+    const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
+    if (!hasError(problems)) await exportSite(context);
     return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
   };
   const updateAtNight = async () => {
     await site.restore('before');
     const problems = [
       ...(await update('The automatic update', true)),
-      ...(await lookBriefly(scene, key, isActive, before.pages)),
+      ...(await checkUpdatedSite(context, key, isActive, before.pages)),
     ];
-    return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
+    return { problems: isActive ? [...problems, ...(await visitAndCheck(context))] : problems };
   };
   const installAnew = async () => {
     await site.restore('clean');
-    const { problems } = await install(scene, installedKey, isActive);
+    const { problems } = await install(context, installedKey, isActive);
     if (findUnknown(problems) !== undefined) return { problems };
-    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+    return { problems: [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))] };
   };
   await recorder.play(eyes?.listBefore(before) ?? []);
   await recorder.play([
     { name: 'Update', play: updateByButton },
-    ...listLooks(scene, key, before, before.clean, eyes),
+    ...listUpdateSteps(context, key, before, before.clean, eyes),
   ]);
   // It keeps as much memory as WordPress.
   await eyes?.close();
   const others: readonly Step[] = [
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
+    ...(isActive ? listOlder(context, context.older) : []),
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
 
 /** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
-function checkVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
+function checkVersion(
+  { next, isPullRequest }: RehearsalContext,
+  { version: before }: Before,
+): readonly Problem[] {
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
   const severity = isPullRequest ? 'notice' : 'warning';
@@ -70,34 +75,41 @@ function checkVersion({ next, isPullRequest }: Scene, { version: before }: Befor
  *
  * @param stuck set if the previous version does not run here either
  */
-export async function playInstallation(scene: Scene, stuck: Stuck | undefined, eyes?: Eyes): Promise<void> {
-  const { recorder, next } = scene;
+export async function playInstallation(
+  context: RehearsalContext,
+  stuck: CannotRun | undefined,
+  eyes?: Eyes,
+): Promise<void> {
+  const { recorder, next } = context;
   let key = '';
   let rest: string | undefined;
-  let clean = NOTHING_OWNED;
+  let clean = EMPTY_INVENTORY;
   const play = async () => {
-    clean = await listOwned(scene);
-    const isActivated = explainNeeds(scene, next) === undefined;
-    const installed = await install(scene, undefined, isActivated);
+    clean = await takeInventory(context);
+    const isActivated = explainNeeds(context, next) === undefined;
+    const installed = await install(context, undefined, isActivated);
     key = installed.key;
     const { version } = versionOf(next);
-    const old = excuse(scene, installed.problems, stuck);
+    const old = excuse(context, installed.problems, stuck);
     if (old === undefined) {
-      await exportSite(scene);
+      await exportSite(context);
       return { problems: installed.problems, message: version };
     }
     rest = 'The plugin is not active.';
     return { problems: [old], rest };
   };
   await recorder.play([{ name: 'Installation', play }]);
-  await recorder.play(listLooks(scene, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+  await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
 }
 
 /** Where the site is packed, for a moment. */
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';
 
 /** Packs the updated site for people who want to open it. */
-export async function exportSite({ site, keepSite }: Pick<Scene, 'site' | 'keepSite'>): Promise<void> {
+export async function exportSite({
+  site,
+  keepSite,
+}: Pick<RehearsalContext, 'site' | 'keepSite'>): Promise<void> {
   if (keepSite === undefined) return;
   await site.save('packed');
   const { result } = await site.run('export', { file: SITE_ZIP });
@@ -108,9 +120,9 @@ export async function exportSite({ site, keepSite }: Pick<Scene, 'site' | 'keepS
 
 /** Excuses a failure that the previous version shares: another plugin, or a server, is missing here. */
 function excuse(
-  { beside, next }: Scene,
+  { beside, next }: RehearsalContext,
   problems: readonly Problem[],
-  stuck: Stuck | undefined,
+  stuck: CannotRun | undefined,
 ): Problem | undefined {
   const unknown = findUnknown(problems);
   if (unknown !== undefined) return unknown;

@@ -1,7 +1,7 @@
 import { once } from '../../shared/together.ts';
 import { listGone, listStale } from '../inventory/compare-inventories.ts';
-import type { Before, Judgement, Scene, Step } from '../model/context.ts';
-import type { Owned, OwnKind } from '../model/inventory.ts';
+import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
+import type { Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkLinks } from '../probes/linked-files.ts';
@@ -13,29 +13,34 @@ import {
   pathProbe,
   type PluginStep,
 } from '../probes/plugin-probes.ts';
+import { listContexts } from '../probes/context-probes.ts';
 import type { ProbeSet } from '../probes/probe.ts';
 import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
+import { listTurns } from '../probes/setting-probes.ts';
 import { listMore, listSaves } from '../probes/site-probes.ts';
 
 /** What the steps know of the site. */
 export interface ProbedSite {
   readonly before: Before | undefined;
   /** Everything on the site without the plugin. */
-  readonly clean: Owned;
+  readonly clean: Inventory;
   /** The pages with the new version. */
   readonly seen: ReadonlyMap<StepName, Visit>;
   /** Lists what the new version adds, once. */
-  readonly listOwn: () => Promise<Owned>;
+  readonly listOwn: () => Promise<Inventory>;
 }
 
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
 /** Lists the steps that request what the plugin adds, as far as that works without knowing more. */
-export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: ProbedSite): readonly Step[] {
-  const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+export function listProbeSteps(
+  context: RehearsalContext,
+  { before, clean, seen, listOwn }: ProbedSite,
+): readonly Step[] {
+  const others = context.beside.packages.length > 0 ? 'clean' : undefined;
   const old = before === undefined ? others : 'before';
   // Each runs when its step is played, and later steps read its answers.
-  const run = (list: () => Promise<ProbeSet>) => once(async () => runProbes(scene, await list(), old));
+  const run = (list: () => Promise<ProbeSet>) => once(async () => runProbes(context, await list(), old));
   const runPlugin = (step: PluginStep) =>
     run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
 
@@ -44,17 +49,15 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
     const gone =
       before?.own === undefined
         ? []
-        : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
+        : [...listGone(before.own, own, isLibraryOf(context)), ...listStale(before.own, own)];
     return describe(own, gone);
   };
   const more = run(async () => {
     const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
     // An editor would meet the same error, which was reported.
-    const isDead = scene.recorder.steps.some(
-      ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
-    );
+    const isDead = hasFailed(context, 'Dashboard');
     const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
-    return { ...rest, probes: [...left, ...scene.paths.map(pathProbe)] };
+    return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
   });
   const pages = runPlugin('Own pages');
   const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
@@ -69,14 +72,22 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
   const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
   const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
   const tasks = run(async () => listTasks(await listOwn(), before?.own));
-  // Some actions change the site, such as the role of the user, so the site is restored afterwards.
-  const askActions = async () => {
-    const actions = listActions(await listOwn());
-    if (actions.probes.length > 0) await scene.site.save('unasked');
-    const { judgement } = await runProbes(scene, actions, old);
-    if (actions.probes.length > 0) await scene.site.restore('unasked');
+  // Some change the site, such as the role of the user, so the site is restored afterwards.
+  const askAside = async (set: ProbeSet) => {
+    if (set.probes.length > 0) await context.site.save('unasked');
+    const { judgement } = await runProbes(context, set, old);
+    if (set.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };
+  const turn = async () =>
+    askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+  const contexts = run(async () => {
+    const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
+    return {
+      ...rest,
+      probes: probes.filter(({ name }) => !(name === 'https' && hasFailed(context, 'Front page'))),
+    };
+  });
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // Comes early: later steps create posts, which these pages would show.
@@ -85,23 +96,31 @@ export function listProbeSteps(scene: Scene, { before, clean, seen, listOwn }: P
     ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
     {
       name: 'Scripts and styles',
-      play: async () => checkLinks(scene, before, seen, await answersOf(shown)),
+      play: async () => checkLinks(context, before, seen, await answersOf(shown)),
       isOwn: true,
     },
     { name: 'Saving', play: judged(saves) },
     { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
-    { name: 'AJAX and forms', play: askActions, isOwn: true },
+    { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+    { name: 'Settings', play: turn, isOwn: true },
+    { name: 'Other contexts', play: judged(contexts) },
   ];
 }
 
-type Run = () => Promise<ProbeRun>;
+type RunProbeStep = () => Promise<ProbeRun>;
 
-function judged(run: Run): Step['play'] {
+function hasFailed({ recorder }: RehearsalContext, step: StepName): boolean {
+  return recorder.steps.some(
+    ({ name, problems }) => name === step && problems.some(({ severity }) => severity === 'error'),
+  );
+}
+
+function judged(run: RunProbeStep): Step['play'] {
   return async () => (await run()).judgement;
 }
 
 /** One after the other, should one not have run yet. */
-async function answersOf(runs: readonly Run[]): Promise<ProbeRun['answers']> {
+async function answersOf(runs: readonly RunProbeStep[]): Promise<ProbeRun['answers']> {
   const answers: ProbeRun['answers'][number][] = [];
   for (const run of runs) answers.push(...(await run()).answers);
   return answers;
@@ -112,11 +131,11 @@ function visitsOf(answers: ProbeRun['answers']): readonly Visit[] {
 }
 
 /** Whether a file of the plugin, by its path in the plugin's folder, belongs to a library. */
-export function isLibraryOf({ next }: Scene): (file: string) => boolean {
+export function isLibraryOf({ next }: RehearsalContext): (file: string) => boolean {
   return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
 }
 
-const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: string]>>> = {
+const NOUNS: Readonly<Partial<Record<RegistrationKind, readonly [one: string, many: string]>>> = {
   pages: ['page', 'pages'],
   tasks: ['scheduled task', 'scheduled tasks'],
   routes: ['REST route', 'REST routes'],
@@ -130,9 +149,9 @@ const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: strin
   actions: ['AJAX action or form', 'AJAX actions and forms'],
 };
 
-function describe(own: Owned, gone: readonly Problem[]): Judgement | undefined {
+function describe(own: Inventory, gone: readonly Problem[]): Judgement | undefined {
   const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
-    const count = own.kinds.get(kind as OwnKind)?.length ?? 0;
+    const count = own.kinds.get(kind as RegistrationKind)?.length ?? 0;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
   const isWhole = own.kinds.has('routes');

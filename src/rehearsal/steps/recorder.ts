@@ -1,5 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { cutText } from '../../shared/quote.ts';
 import type { Judgement, Recorder } from '../model/context.ts';
 import {

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { compareVersions } from '../../package/wordpress/version.ts';
+import { compareVersions } from '../../package/index.ts';
 import { Cancelled, type Clock } from '../../shared/clock.ts';
-import type { Reader, Scene } from '../model/context.ts';
+import type { Reader, RehearsalContext } from '../model/context.ts';
 import {
   type AuthorFiles,
   type BesidePlugins,
   NO_FILES,
   NONE_BESIDE,
-  type PackageFile,
+  type ListedFile,
   type RehearsedPackage,
 } from '../model/packages.ts';
 import type { PairResult, Problem, StepResult } from '../model/results.ts';
 import { type Site, SiteLost } from '../model/site.ts';
 import { checkChange } from '../probes/check-replies.ts';
-import { createLogMemory } from '../probes/log-memory.ts';
+import { createKnownMessages } from '../probes/known-messages.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
 import { visit } from '../site/visit.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
@@ -21,7 +21,7 @@ import { type BrowsePorts, createEyes } from './browse.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import { createRecorder } from './recorder.ts';
-import { explainIdle, explainNeeds } from './scene.ts';
+import { explainIdle, explainNeeds } from './install-and-check.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
 interface PairOptions {
@@ -31,6 +31,8 @@ interface PairOptions {
   readonly note?: string | undefined;
   readonly next: RehearsedPackage;
   readonly previous?: RehearsedPackage | undefined;
+  /** Versions before that, from which sites update, too. */
+  readonly older?: readonly RehearsedPackage[];
   /** None unless it is given. */
   readonly beside?: BesidePlugins;
   /** None unless they are given. */
@@ -149,34 +151,36 @@ export async function playPlugin(play: Play): Promise<void> {
     await recorder.play([{ name: 'Update', play }]);
     return;
   }
-  const scene = await openScene(play);
-  await playSyntax(scene, previous);
-  if (!(await playBeside(scene))) return;
+  const context = await prepareContext(play);
+  await playSyntax(context, previous);
+  if (!(await playBeside(context))) return;
   await site.save('clean');
-  const eyes = options.browse && createEyes(scene, options.browse);
-  const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-  if (before !== undefined && !('why' in before)) await playUpdate(scene, before, eyes);
-  else if (before?.isUnprepared !== true) await playInstallation(scene, before, eyes);
+  const eyes =
+    options.browse &&
+    createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
+  const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
+  if (before !== undefined && !('why' in before)) await playUpdate(context, before, eyes);
+  else if (before?.isUnprepared !== true) await playInstallation(context, before, eyes);
 }
 
 /** Stores the packages and the author's files on the site. */
-export async function openScene({ site, recorder, options, versions }: Play): Promise<Scene> {
+export async function prepareContext({ site, recorder, options, versions }: Play): Promise<RehearsalContext> {
   const { next, previous } = options;
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-  const { paths = [], keepSite } = options;
+  const { paths = [], older = [], keepSite } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
-  const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+  const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
+  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 
 /** Lists the files that are identical in both packages. */
 function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {
-  const identify = ({ shown, sizeBytes, crc32 }: PackageFile) => `${crc32} ${sizeBytes} ${shown}`;
+  const identify = ({ shown, sizeBytes, crc32 }: ListedFile) => `${crc32} ${sizeBytes} ${shown}`;
   const old = new Set(previous?.files.map(identify));
   return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
 }
@@ -201,30 +205,30 @@ function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Ver
  * @returns whether there is a site on which the plugin can be tried
  * @throws SiteLost, Cancelled
  */
-export async function playBeside(scene: Scene): Promise<boolean> {
-  const { beside, recorder, next } = scene;
-  const needs = explainNeeds(scene, next);
+export async function playBeside(context: RehearsalContext): Promise<boolean> {
+  const { beside, recorder, next } = context;
+  const needs = explainNeeds(context, next);
   if (beside.packages.length + beside.missing.length === 0 && needs === undefined) return true;
   let isReady = true;
   const play = async () => {
-    const broken = await startAll(scene);
+    const broken = await startAll(context);
     isReady = broken === undefined;
     if (broken !== undefined) return { problems: [broken] };
     const problems = beside.missing.map((message): Problem => ({ severity: 'unknown', message }));
-    if (problems.length === 0 && needs !== undefined) problems.push(explainIdle(scene, needs));
-    return { problems, message: listNames(scene).join(', ') };
+    if (problems.length === 0 && needs !== undefined) problems.push(explainIdle(context, needs));
+    return { problems, message: listNames(context).join(', ') };
   };
   await recorder.play([{ name: 'Needed plugins', play }]);
   return isReady;
 }
 
-function listNames({ beside }: Scene): readonly string[] {
+function listNames({ beside }: RehearsalContext): readonly string[] {
   return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
 
 /** @returns why the plugin cannot be tried, if it cannot */
-async function startAll(scene: Scene): Promise<Problem | undefined> {
-  const { site, beside, log, alone } = scene;
+async function startAll(context: RehearsalContext): Promise<Problem | undefined> {
+  const { site, beside, log, alone } = context;
   for (const [index, { path, plugin }] of beside.packages.entries()) {
     const name = `${plugin.name} ${plugin.version}`.trim();
     const file = `beside-${index}.zip`;
@@ -241,12 +245,12 @@ async function startAll(scene: Scene): Promise<Problem | undefined> {
   }
   if (beside.packages.length === 0) return undefined;
   for (const page of PAGES) {
-    const seen = await visit(scene, page);
+    const seen = await visit(context, page);
     log.rememberOthers(seen.reply.log);
     alone.set(page.name, seen);
     const dead = (seen.reply.status ?? 0) >= 500;
     const [error] = dead ? checkPage(page, seen, undefined) : [];
-    if (error !== undefined) return explainBroken(listNames(scene).join(' and '), error.message);
+    if (error !== undefined) return explainBroken(listNames(context).join(' and '), error.message);
   }
   return undefined;
 }

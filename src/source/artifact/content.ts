@@ -6,7 +6,7 @@ import { describeContent } from '../../shared/file-type.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
-import { createErrorFactory, explainStorage, type CreateError } from './errors.ts';
+import { createErrorFactory, explainStorage, type CreateError } from './artifact-errors.ts';
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
 
 /** A downloaded artifact, before it is unpacked. */

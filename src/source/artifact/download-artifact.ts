@@ -16,7 +16,7 @@ import {
   hideSecrets,
   proxyError,
   tokenError,
-} from './errors.ts';
+} from './artifact-errors.ts';
 import { fetchFromRun } from './other-run.ts';
 import {
   describeFailure,

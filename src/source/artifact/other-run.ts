@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { connectGitHub, type GitHub } from '../../github/api.ts';
 import { parsePublicUrl } from '../../github/asset-url.ts';
-import { GitHubError, isMissing } from '../../github/errors.ts';
+import { GitHubError, isMissing } from '../../github/github-error.ts';
 import type { GitHubPorts, Repository } from '../../github/ports.ts';
 import type { HttpHead, Receiver } from '../../http/message.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../../http/retry.ts';
@@ -20,7 +20,7 @@ import {
   missingError,
   notFoundError,
   sizeError,
-} from './errors.ts';
+} from './artifact-errors.ts';
 import { MIN_BYTES_PER_S, type ThreadLimits } from './thread.ts';
 
 interface RunArtifact {

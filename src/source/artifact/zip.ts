@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
-import { messageOf } from '../../shared/errors.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { readError } from '../../shared/system-error.ts';
-import type { CreateError } from './errors.ts';
+import type { CreateError } from './artifact-errors.ts';
 
 /** Limits of unpacking. */
 export interface UnpackLimits {

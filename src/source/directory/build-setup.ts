@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { type BuildSetup, readComposerJson, toRecord } from '../../package/read/composer-json.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { type Expectations, readComposerJson } from '../../package/index.ts';
+import { toRecord } from '../../shared/record.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
+
+type BuildSetup = NonNullable<Expectations['zipped']>['setup'];
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -1,5 +1,5 @@
-import type { Breathe } from '../../shared/breathe.ts';
-import { PublishError } from '../../shared/errors.ts';
+import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { createFilter, type Judge, readRules, RULES_FILE } from '../ignore/distignore.ts';
 import { ATTRIBUTES_FILE, type ExportIgnore, readExportIgnore } from '../ignore/export-ignore.ts';
 import { type Content, type Folder, readFolder } from './tree.ts';
@@ -21,7 +21,7 @@ interface ChooseRulesOptions {
   /** Whether the directory may be in a repository. */
   readonly hasRepository: boolean;
   readonly isPlugin: (content: Content) => Promise<boolean>;
-  readonly breathe: Breathe;
+  readonly yieldToEventLoop: YieldToEventLoop;
   /** See {@link readRules}. */
   readonly inside: string;
   /** See {@link createFilter}. */
@@ -37,12 +37,16 @@ interface ChooseRulesOptions {
  */
 export async function chooseRules(
   top: Folder,
-  { hasRepository, isPlugin: findPlugin, breathe, inside, own }: ChooseRulesOptions,
+  { hasRepository, isPlugin: findPlugin, yieldToEventLoop, inside, own }: ChooseRulesOptions,
 ): Promise<ChosenRules> {
   const outer = readRules(top.path, '', inside);
   const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
   const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
-  const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
+  const first = await readFolder(
+    top,
+    createFilter(outer === undefined ? attributes : [outer], own),
+    yieldToEventLoop,
+  );
   const isPlugin = await findPlugin(first);
   // A directory with other files is not the parent of a plugin's folder.
   const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
@@ -52,7 +56,7 @@ export async function chooseRules(
   const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);
   return {
     judge,
-    content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, breathe) : first,
+    content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, yieldToEventLoop) : first,
     isPlugin,
     file: rules.length > 0 ? RULES_FILE : hasAttributes ? ATTRIBUTES_FILE : undefined,
     isExportIgnoreUnused: rules.length > 0 && hasAttributes,

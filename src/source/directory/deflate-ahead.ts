@@ -1,7 +1,7 @@
 import { closeSync, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import { checkUnchanged, hasChanged, openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 
 /**
@@ -47,14 +47,14 @@ const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 export async function deflateAhead(
   files: readonly TreeFile[],
   take: TakePiece,
-  breathe: Breathe = holdBreath,
+  yieldToEventLoop: YieldToEventLoop = neverYield,
 ): Promise<void> {
   const ahead: { readonly piece: Piece; readonly deflated: Buffer | Promise<Buffer> }[] = [];
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
     // Avoids promises, which would cost as much as reading thousands of small files.
-    const pause = breathe();
+    const pause = yieldToEventLoop();
     if (pause !== undefined) await pause;
     const deflated = deflatePiece(piece, tail);
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);

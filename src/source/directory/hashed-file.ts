@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 
 /** Size of the buffer that joins small writes, and of reads. */
 const BLOCK_BYTES = 1024 * 1024;
@@ -24,7 +24,10 @@ export interface HashedFile {
  *
  * @throws (its functions) errors of the system; Cancelled
  */
-export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBreath): HashedFile {
+export function createHashedFile(
+  handle: FileHandle,
+  yieldToEventLoop: YieldToEventLoop = neverYield,
+): HashedFile {
   const hash = createHash('sha256');
   const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   let waitingBytes = 0;
@@ -66,7 +69,7 @@ export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBrea
     async adopt(end) {
       await flush();
       while (written < end) {
-        await breathe();
+        await yieldToEventLoop();
         const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
         const { bytesRead } = await handle.read(block, 0, block.length, written);
         if (bytesRead === 0) throw new Error('a file ends before what was written to it');

@@ -1,7 +1,7 @@
 import { closeSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Breathe } from '../../shared/breathe.ts';
-import { PublishError } from '../../shared/errors.ts';
+import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { type Judge, RULES_FILE } from '../ignore/distignore.ts';
@@ -25,10 +25,10 @@ const HEAD_BYTES = 8192;
 export async function hasMainFile(
   files: readonly TreeFile[],
   isMainFile: IsMainFile,
-  breathe: Breathe,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<boolean> {
   for (const file of files) {
-    await breathe();
+    await yieldToEventLoop();
     const base = baseOf(file.name);
     if (base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(file))) return true;
   }
@@ -88,7 +88,7 @@ export async function findInnerPlugin(
   top: Folder,
   judge: Judge,
   isMainFile: IsMainFile,
-  breathe: Breathe,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<string | undefined> {
   const judgeOwn: Judge = (name, isFolder) =>
     (isFolder && FOREIGN.test(baseOf(name))) || judge(name, isFolder);
@@ -98,10 +98,11 @@ export async function findInnerPlugin(
   try {
     // The list grows during the loop.
     for (const folder of folders) {
-      const content = await readFolder(folder, judgeOwn, breathe);
+      const content = await readFolder(folder, judgeOwn, yieldToEventLoop);
       files += content.files.length;
       if (files > MAX_FILES) return undefined;
-      if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe))) found.push(folder.name);
+      if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop)))
+        found.push(folder.name);
       else if (folder.parent?.parent === undefined) for (const inner of content.folders) folders.push(inner);
       if (folders.length > MAX_FOLDERS) return undefined;
     }

@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
-import type { Breathe } from '../../shared/breathe.ts';
+import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
@@ -96,7 +96,12 @@ export function openTree(directory: string): Folder {
  * @throws PublishError `package`: something in it cannot be published, or it exceeds the limits
  * @throws Cancelled
  */
-export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breathe: Breathe): Promise<Tree> {
+export async function listTree(
+  top: Folder,
+  judge: Judge,
+  maxima: Maxima,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Tree> {
   const files: TreeFile[] = [];
   const leftOut: string[] = [];
   const leftOutTargets: string[] = [];
@@ -104,7 +109,7 @@ export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breath
   let totalBytes = 0;
   // The list grows during the loop.
   for (const folder of folders) {
-    const content = await readFolder(folder, judge, breathe);
+    const content = await readFolder(folder, judge, yieldToEventLoop);
     for (const file of content.files) files.push(checkFile(file, maxima));
     for (const inner of content.folders) folders.push(inner);
     for (const name of content.leftOut) leftOut.push(name);
@@ -158,7 +163,11 @@ function findBulk(found: readonly { readonly name: string }[]): string | undefin
  * @throws PublishError `package`: something that is not left out cannot be part of a package
  * @throws Cancelled
  */
-export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe): Promise<Content> {
+export async function readFolder(
+  folder: Folder,
+  judge: Judge,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Content> {
   const content = {
     files: [] as TreeFile[],
     folders: [] as Folder[],
@@ -166,7 +175,7 @@ export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe)
     leftOutTargets: [] as string[],
   };
   for (const entry of listEntries(folder)) {
-    const pause = breathe();
+    const pause = yieldToEventLoop();
     if (pause !== undefined) await pause;
     const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
     if (place === undefined) {
@@ -194,7 +203,7 @@ export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe)
 }
 
 /** An entry of a folder. */
-interface Entry {
+interface TreeEntry {
   readonly name: string;
   readonly isFolder: boolean;
   /** Absent when it is left out. */
@@ -203,7 +212,7 @@ interface Entry {
   readonly reason?: 'name' | 'target';
 }
 
-function findEntry(entry: Dirent, folder: Folder, judge: Judge): Entry {
+function findEntry(entry: Dirent, folder: Folder, judge: Judge): TreeEntry {
   const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
   const path = pathIn(folder.path, entry.name);
   const isFolder = entry.isDirectory();
@@ -225,7 +234,7 @@ function pathIn(folder: string, name: string): string {
 }
 
 /** Follows a link. A linked folder is published as a folder, so rules for folders apply to it. */
-function followLink(name: string, path: string, folder: Folder, judge: Judge): Entry {
+function followLink(name: string, path: string, folder: Folder, judge: Judge): TreeEntry {
   const isFolder = leadsToFolder(path, name);
   const verdict = judge(name, isFolder);
   if (verdict === true) return { name, isFolder, reason: 'name' };

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { createOnlooker, SeenContents } from '../../package/read/read-contents.ts';
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import type { loadReader, SeenContents } from '../../package/index.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
 import { createLocalError } from '../local-errors.ts';
@@ -53,9 +53,9 @@ export interface ZipDirectoryOptions {
   /** `false` for the files of an artifact, which are not in a repository, whatever is above them. */
   readonly hasRepository?: boolean | undefined;
   /** Allows the run to be cancelled. */
-  readonly breathe?: Breathe | undefined;
+  readonly yieldToEventLoop?: YieldToEventLoop | undefined;
   /** Creates the reader of the files' contents while they are zipped; absent when nobody needs them. */
-  readonly createOnlooker?: typeof createOnlooker | undefined;
+  readonly createContentScanner?: Awaited<ReturnType<typeof loadReader>>['createContentScanner'] | undefined;
 }
 
 /** A plugin's ZIP on disk, and facts about its contents. */
@@ -111,14 +111,14 @@ export async function zipDirectory(
     ...options
   }: ZipDirectoryOptions,
 ): Promise<ZippedDirectory> {
-  const { hasRepository = true, breathe = holdBreath } = options;
+  const { hasRepository = true, yieldToEventLoop = neverYield } = options;
   const name = basename(resolve(directory));
   const top = openTree(directory);
-  const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, breathe);
+  const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, yieldToEventLoop);
   const rules = await chooseRules(top, {
     own: ownPaths.flatMap((path) => findInside(top.topPath, path) ?? []),
     hasRepository,
-    breathe,
+    yieldToEventLoop,
     inside: findSurroundings(directory, workspace),
     isPlugin: ({ files }) => hasMain(files),
   });
@@ -126,23 +126,23 @@ export async function zipDirectory(
   const search = async (): Promise<SearchedDirectory> => ({
     name,
     zipPath,
-    innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+    innerPlugin: await findInnerPlugin(top, judge, isMainFile, yieldToEventLoop),
     leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
   });
   if (!isPlugin && content.files.length > 0)
     throw explainNoPlugin(await search(), listContent(content), content.leftOut);
 
-  const tree = await listTree(top, judge, maxima, breathe);
+  const tree = await listTree(top, judge, maxima, yieldToEventLoop);
   const { files, leftOut } = tree;
   const folder = isPlugin
     ? nameFolder(slug ?? name)
     : await findPlugin(content.folders, tree, hasMain, search);
   const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-  const onlooker = options.createOnlooker?.(
+  const scanner = options.createContentScanner?.(
     named.map((file) => file.name),
     folder,
   );
-  const zip = await writeZip(target, named, epochSeconds, { breathe, show: onlooker?.show });
+  const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
   return {
     ...zip,
     files: files.length,
@@ -152,7 +152,7 @@ export async function zipDirectory(
     notices: listNotices(rules, tree),
     pluginPath: isPlugin ? directory : join(directory, folder),
     folder,
-    seen: onlooker?.collect(),
+    seen: scanner?.collect(),
   };
 }
 

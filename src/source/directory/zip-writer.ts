@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import type { Onlooker } from '../../package/read/read-contents.ts';
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import type { ContentScanner } from '../../package/index.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';
 import { createLocalError } from '../local-errors.ts';
@@ -29,9 +29,9 @@ export interface WrittenZip {
 
 interface WriteOptions {
   /** Allows the run to be cancelled. */
-  readonly breathe?: Breathe | undefined;
+  readonly yieldToEventLoop?: YieldToEventLoop | undefined;
   /** Called with the beginning of each file. */
-  readonly show?: Onlooker['show'] | undefined;
+  readonly show?: ContentScanner['show'] | undefined;
 }
 
 /**
@@ -70,9 +70,9 @@ async function writeEntries(
   handle: FileHandle,
   files: readonly TreeFile[],
   time: number,
-  { breathe = holdBreath, show }: WriteOptions,
+  { yieldToEventLoop = neverYield, show }: WriteOptions,
 ) {
-  const output = createHashedFile(handle, breathe);
+  const output = createHashedFile(handle, yieldToEventLoop);
   const directory = createCentralDirectory();
   const headers = createHeaderBuilder(time);
   let large: LargeEntry | undefined;
@@ -107,7 +107,7 @@ async function writeEntries(
     checkSize(output.position());
   }
 
-  await deflateAhead(files, takePiece, breathe);
+  await deflateAhead(files, takePiece, yieldToEventLoop);
   const directoryStart = output.position();
   for (const part of directory.read()) await output.append(part);
   const directoryBytes = output.position() - directoryStart;

@@ -4,7 +4,7 @@ import { readStart } from '../../shared/read-start.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { createPatternList, parsePathPattern } from './pattern-list.ts';
 import { limitWork, readLines } from './rules-file.ts';
-import type { Spend } from './wildcards.ts';
+import type { SpendOrThrow } from './wildcards.ts';
 
 /** The file that lists what is left out of a plugin, with the syntax of `.gitignore`. */
 export const RULES_FILE = '.distignore';
@@ -59,7 +59,7 @@ function badRules(name: string, problem: string, hint: string) {
 }
 
 /** Parses lines with the syntax of `.gitignore`. Source: gitignore(5) and git's dir.c. */
-export function parseRules(text: string, spend: Spend = () => undefined): Judge {
+export function parseRules(text: string, spend: SpendOrThrow = () => undefined): Judge {
   const rules = readLines(text).map((line) => {
     const pattern = parsePathPattern(trimBlanks(line));
     return { pattern, value: !pattern.isNegated };

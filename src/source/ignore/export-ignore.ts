@@ -26,11 +26,11 @@ export interface ExportIgnore {
 }
 
 /** The attributes of a folder and its parents. */
-interface Frame {
+interface FolderRules {
   /** The path relative to the top of the repository. */
   readonly folder: string;
   readonly attributes: Attributes;
-  readonly outer: Frame | undefined;
+  readonly outer: FolderRules | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   const spend = limitWork(ATTRIBUTES_FILE);
   let leftBytes = MAX_ALL_BYTES;
   const rootAttributes = readAttributes('');
-  const frames = new Map<string, Frame | undefined>();
+  const frames = new Map<string, FolderRules | undefined>();
   const foreign = new Map<string, boolean>();
   frames.set('', enclose('', rootAttributes, undefined));
   // git would leave out the folder that the author named, so the rules of the folders above do not apply.
@@ -69,7 +69,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
     return parseAttributes(text, EXPORT_IGNORE, macros);
   }
 
-  function findFrame(folder: string): Frame | undefined {
+  function findFrame(folder: string): FolderRules | undefined {
     if (frames.has(folder)) return frames.get(folder);
     const outer = findFrame(parentOf(folder));
     const frame = isForeign(folder)
@@ -88,7 +88,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
 
   /** The innermost folder with a matching line decides, and in it the last such line. */
   function decide(path: string, isFolder: boolean): boolean | undefined {
-    const values: Values = new Map();
+    const values: AttributeValues = new Map();
     const isInside = isForeign(parentOf(path));
     let frame = findFrame(parentOf(path));
     for (; frame !== undefined && !values.has(EXPORT_IGNORE); frame = frame.outer) {
@@ -139,7 +139,7 @@ function findLine(
     const name = at === '' ? path : path.slice(at.length + 1);
     const lines = text.split('\n').map((line) => line.trim());
     for (const [index, line] of [...lines.entries()].reverse()) {
-      const values: Values = new Map();
+      const values: AttributeValues = new Map();
       const { visit } = parseAttributes(line, EXPORT_IGNORE, macros);
       visit(name, isFolder, limitWork(file), ({ assignments }) => {
         assign(values, assignments, macros);
@@ -183,7 +183,11 @@ function tooLarge(what: string, limit: string) {
   );
 }
 
-function enclose(folder: string, attributes: Attributes, outer: Frame | undefined): Frame | undefined {
+function enclose(
+  folder: string,
+  attributes: Attributes,
+  outer: FolderRules | undefined,
+): FolderRules | undefined {
   return attributes.isEmpty ? outer : { folder, attributes, outer };
 }
 
@@ -197,10 +201,10 @@ function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-type Values = Map<string, Assignment['value']>;
+type AttributeValues = Map<string, Assignment['value']>;
 
 /** Adds values, and keeps the first one of each attribute. A macro that is set adds its attributes. */
-function assign(values: Values, assignments: readonly Assignment[], macros: Macros): void {
+function assign(values: AttributeValues, assignments: readonly Assignment[], macros: Macros): void {
   // Later assignments have priority, in macros too.
   const open = [...assignments];
   for (let last = open.pop(); last !== undefined; last = open.pop()) {

@@ -1,4 +1,4 @@
-import { compileWildcards, type Spend } from './wildcards.ts';
+import { compileWildcards, type SpendOrThrow } from './wildcards.ts';
 
 /** A pattern, and the value for the paths that match. */
 interface Rule<T> {
@@ -14,7 +14,7 @@ interface Rule<T> {
 export type VisitRules<T> = (
   path: string,
   isFolder: boolean,
-  spend: Spend,
+  spend: SpendOrThrow,
   isEnough: (value: T) => boolean,
 ) => void;
 
@@ -77,7 +77,7 @@ interface PathPattern {
   /** The name or path of a pattern without wildcards. */
   readonly literal: string | undefined;
   /** Whether the UTF-8 bytes of a name or path match; never called for a literal. */
-  readonly fits: (bytes: string, spend: Spend) => boolean;
+  readonly fits: (bytes: string, spend: SpendOrThrow) => boolean;
 }
 
 const WILDCARD = /[*?[\\]/;

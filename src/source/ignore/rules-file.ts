@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import { createLocalError } from '../local-errors.ts';
-import type { Spend } from './wildcards.ts';
+import type { SpendOrThrow } from './wildcards.ts';
 
 /** Some seconds of work. Counts steps instead of time, so that all machines refuse the same directories. */
 const MAX_STEPS = 200_000_000;
@@ -11,7 +11,7 @@ const MAX_STEPS = 200_000_000;
  * @param name the name of their file
  * @throws (the function) PublishError `package`
  */
-export function limitWork(name: string, maxSteps = MAX_STEPS): Spend {
+export function limitWork(name: string, maxSteps = MAX_STEPS): SpendOrThrow {
   let left = maxSteps;
   return (steps) => {
     left -= steps;

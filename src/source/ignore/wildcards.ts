@@ -1,8 +1,8 @@
 /** Counts steps; throws when there are too many. */
-export type Spend = (steps: number) => void;
+export type SpendOrThrow = (steps: number) => void;
 
 /** Whether a text matches from a position to its end. */
-type MatchRest = (text: string, from: number, spend: Spend) => boolean;
+type MatchRest = (text: string, from: number, spend: SpendOrThrow) => boolean;
 
 /**
  * One token of a pattern. `one` matches one character, `many` any number of characters except slashes, `all` any number
@@ -117,12 +117,12 @@ function readTokens(pattern: string): readonly Token[] | undefined {
   return tokens;
 }
 
-interface Part {
+interface PatternPart {
   readonly tokens: readonly Token[];
   readonly end: number;
 }
 
-function readPart(pattern: string, start: number): Part | undefined {
+function readPart(pattern: string, start: number): PatternPart | undefined {
   const sign = pattern[start];
   if (sign === '*') return readStars(pattern, start);
   if (sign === '?') return { tokens: [CHARACTER_TOKEN], end: start + 1 };
@@ -134,7 +134,7 @@ function readPart(pattern: string, start: number): Part | undefined {
 }
 
 /** Reads stars. Several mean the same as one, unless they are alone between slashes. */
-function readStars(pattern: string, start: number): Part {
+function readStars(pattern: string, start: number): PatternPart {
   let end = start;
   while (pattern[end] === '*') end += 1;
   const isApart = end - start > 1 && (start === 0 || pattern[start - 1] === '/');
@@ -160,7 +160,7 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Reads a set. `]` at its beginning and `-` at either end are members. */
-function readSet(pattern: string, start: number): Part | undefined {
+function readSet(pattern: string, start: number): PatternPart | undefined {
   const isNegated = /[!^]/.test(pattern[start] ?? '');
   const first = isNegated ? start + 1 : start;
   const members: Takes[] = [];

@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
 import { compileWildcards } from '../ignore/wildcards.ts';
 
@@ -34,7 +34,7 @@ export async function expandParts(
   folder: string,
   parts: readonly string[],
   maxFolders = MAX_FOLDERS,
-  breathe: Breathe = holdBreath,
+  yieldToEventLoop: YieldToEventLoop = neverYield,
 ): Promise<readonly string[]> {
   let visits = 0;
   const found = new Set<string>();
@@ -42,7 +42,7 @@ export async function expandParts(
   const seen = new Set<string>();
   const open: { readonly path: string; readonly done: number }[] = [{ path: folder, done: 0 }];
   for (const { path, done } of open) {
-    await breathe();
+    await yieldToEventLoop();
     const part = parts[done];
     if (part === undefined) {
       found.add(path);

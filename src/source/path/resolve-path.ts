@@ -1,7 +1,7 @@
 import { lstat, readlink, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
-import { type Breathe, holdBreath } from '../../shared/breathe.ts';
-import { PublishError } from '../../shared/errors.ts';
+import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { findNearest } from '../../shared/nearest-name.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
@@ -29,27 +29,28 @@ interface LocalSource {
 export async function resolveZipPath(
   text: string,
   workspace: string,
-  breathe: Breathe = holdBreath,
+  yieldToEventLoop: YieldToEventLoop = neverYield,
 ): Promise<LocalSource> {
   if (/\p{Cc}/u.test(text)) throw badPath(text, 'contains a control character', 'Write it on one line.');
   if (/^https?:\/\//i.test(text)) {
     // Its query may be a credential.
     throw badPath(text.replace(/[?#].*$/, ''), 'is a URL', 'Set the input `zip_url` to it instead.');
   }
-  const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
+  const literal =
+    (await statSource(text, workspace)) ?? (await statSource(text.replaceAll('\\', '/'), workspace));
   if (literal !== undefined) return literal;
 
   const { folder, parts } = splitPattern(text, workspace);
-  const found = await expand(text, folder, parts, breathe);
+  const found = await expand(text, folder, parts, yieldToEventLoop);
   const [only] = found;
   if (found.length > 1) throw await explainSeveral(text, found, workspace);
-  const source = only === undefined ? undefined : await look(only, workspace);
+  const source = only === undefined ? undefined : await statSource(only, workspace);
   if (source === undefined) throw await explainNothing(text, workspace, folder, parts);
   return source;
 }
 
 /** @throws PublishError `package`: the path exists, but cannot be published */
-async function look(text: string, workspace: string): Promise<LocalSource | undefined> {
+async function statSource(text: string, workspace: string): Promise<LocalSource | undefined> {
   const path = resolve(workspace, text);
   const shown = showPath(path, workspace);
   const stats = await stat(path).catch((error: unknown) => explainStat(error, path, shown));
@@ -122,11 +123,11 @@ async function expand(
   text: string,
   folder: string,
   parts: readonly string[],
-  breathe: Breathe,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<readonly string[]> {
   if (!parts.some(isPattern)) return [];
   try {
-    return await expandParts(folder, parts, undefined, breathe);
+    return await expandParts(folder, parts, undefined, yieldToEventLoop);
   } catch (error) {
     if (!(error instanceof TooManyFolders)) throw error;
     throw badPath(text, 'searches too many folders', 'Name the folder to search, and use fewer `**`.');

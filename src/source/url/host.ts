@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpHead, Receiver, SendRequest } from '../../http/mes
 import { showTargetHost } from '../../http/urls.ts';
 import type { Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
-import { explainUnreached } from './explain.ts';
+import { explainUnreached } from './url-errors.ts';
 
 /** The host of a package, and how to send requests to it. */
 export interface Host {

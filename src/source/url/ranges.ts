@@ -8,7 +8,7 @@ import {
 import type { HttpAnswer } from '../../http/message.ts';
 import { type ByteReader, NotFetched, type Span, spanOf } from '../../shared/bytes.ts';
 import { doTogether } from '../../shared/together.ts';
-import { assertStatus, changedError } from './explain.ts';
+import { assertStatus, changedError } from './url-errors.ts';
 import { ask, type Host } from './host.ts';
 import { planRanges } from './plan-ranges.ts';
 import type { Spool } from './spool.ts';
@@ -35,7 +35,7 @@ interface FirstPart extends KnownFile {
 export function readByRanges(host: Host, spool: Spool, { head, ...known }: FirstPart): ByteReader {
   const { sizeBytes } = known;
   const wholeSpan: Span = { start: 0, end: sizeBytes };
-  let pieces: readonly Piece[] = [{ start: 0, bytes: head }];
+  let pieces: readonly RangePiece[] = [{ start: 0, bytes: head }];
   let requestsLeft = MAX_REQUESTS;
   let isPrepared = false;
   let whole: ByteReader | undefined;
@@ -122,14 +122,14 @@ function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where 
 }
 
 /** A part of a file in memory. */
-export interface Piece {
+export interface RangePiece {
   /** The position in the file. */
   readonly start: number;
   readonly bytes: Buffer;
 }
 
 /** The one range that must be fetched to complete the span; `undefined` when it is complete. */
-export function findMissing(pieces: readonly Piece[], { start, end }: Span): Span | undefined {
+export function findMissing(pieces: readonly RangePiece[], { start, end }: Span): Span | undefined {
   let from = start;
   for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
     from = endOf(piece);
@@ -141,7 +141,7 @@ export function findMissing(pieces: readonly Piece[], { start, end }: Span): Spa
 }
 
 /** The bytes of a complete span. */
-export function joinPieces(pieces: readonly Piece[], { start, end }: Span): Buffer {
+export function joinPieces(pieces: readonly RangePiece[], { start, end }: Span): Buffer {
   const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
   if (whole !== undefined) return whole.bytes.subarray(start - whole.start, end - whole.start);
   const joined = Buffer.alloc(end - start);
@@ -154,14 +154,14 @@ export function joinPieces(pieces: readonly Piece[], { start, end }: Span): Buff
 }
 
 /** The number of bytes of all pieces; bytes that were fetched twice count twice. */
-export function countBytes(pieces: readonly Piece[]): number {
+export function countBytes(pieces: readonly RangePiece[]): number {
   return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
-function coverOf(pieces: readonly Piece[], position: number): Piece | undefined {
+function coverOf(pieces: readonly RangePiece[], position: number): RangePiece | undefined {
   return pieces.find((piece) => piece.start <= position && position < endOf(piece));
 }
 
-function endOf({ start, bytes }: Piece): number {
+function endOf({ start, bytes }: RangePiece): number {
   return start + bytes.length;
 }

@@ -5,7 +5,7 @@ import { describeRedirect, followRedirects, RedirectError } from '../../http/red
 import { isHarmless, showTarget } from '../../http/urls.ts';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
-import { wrongRangeError, urlError, assertZipContent, assertStatus } from './explain.ts';
+import { wrongRangeError, urlError, assertZipContent, assertStatus } from './url-errors.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';
 import { createSpool, type Spool } from './spool.ts';

@@ -2,7 +2,7 @@ import { compareVersion, type Validator } from '../../http/content-range.ts';
 import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { formatSize } from '../../shared/format.ts';
-import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeError } from './explain.ts';
+import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeError } from './url-errors.ts';
 import { ask, type Host } from './host.ts';
 import type { Spool } from './spool.ts';
 

@@ -3,7 +3,7 @@ import { InputMistake } from '../../../../src/action/inputs/mistake.ts';
 import { pickOne } from '../../../../src/action/inputs/parsers.ts';
 import { createReader } from '../../../../src/action/inputs/reader.ts';
 import { SERVICE_INPUTS } from '../../../../src/action/inputs/table.ts';
-import { toPublishErrors } from '../../../../src/shared/errors.ts';
+import { toPublishErrors } from '../../../../src/shared/publish-error.ts';
 
 /** The inputs of an action that has some of its own, and shares others. */
 const TABLE = {

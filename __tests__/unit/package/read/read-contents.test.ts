@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { type ByteReader, readFromBuffer } from '../../../../src/shared/bytes.ts';
 import { Cancelled } from '../../../../src/shared/clock.ts';
-import { examine } from '../../../../src/package/read/examine.ts';
+import { readPackageView } from '../../../../src/package/read/package-view.ts';
 import { layOut } from '../../../../src/package/read/layout.ts';
 import { type ContentsOptions, readContents } from '../../../../src/package/read/read-contents.ts';
 import { openZip } from '../../../../src/package/zip/zip.ts';
@@ -87,7 +87,7 @@ describe('all of a package', () => {
     const { reader, countBytes } = watch(
       forgeZip([mainEntry, bomb, { name: 'my-plugin/b', content: numbers }]),
     );
-    const view = await examine(reader);
+    const view = await readPackageView(reader);
     expect([view.isRead, view.excess.bombs.length]).toEqual([false, 1]);
     expect(countBytes()).toBeLessThan(500_000);
   });

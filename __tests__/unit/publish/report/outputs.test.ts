@@ -6,8 +6,8 @@ import type { CheckedPlugin, LiveResult, RunEnd, RunResult } from '../../../../s
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
-import type { ReportedFinding } from '../../../../src/package/checks/accept.ts';
-import { PublishError } from '../../../../src/shared/errors.ts';
+import type { ReportedFinding } from '../../../../src/action/accept.ts';
+import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
 import { createPlugin, ZIP_URL } from '../in-memory.ts';
 

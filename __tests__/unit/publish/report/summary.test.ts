@@ -9,10 +9,10 @@ import type {
   RunResult,
 } from '../../../../src/publish/types.ts';
 
-import { type ErrorCode, PublishError } from '../../../../src/shared/errors.ts';
+import { type ErrorCode, PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
 import type { PackageReport } from '../../../../src/publish/report/package-report.ts';
-import type { Step } from '../../../../src/action/steps.ts';
+import type { LoggedStep } from '../../../../src/action/steps.ts';
 import { createPlugin } from '../in-memory.ts';
 
 const secret = 'sk_live|abc';
@@ -78,7 +78,7 @@ function report(text: string): PackageReport {
   };
 }
 
-function step(part: Partial<Step>): Step {
+function step(part: Partial<LoggedStep>): LoggedStep {
   return {
     title: 'Publish',
     startMs: 0,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readAuthorFiles } from '../../../../src/rehearsal/packages/author-files.ts';
-import { PublishError } from '../../../../src/shared/errors.ts';
+import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { rehearseOn, type Tell } from '../imagined-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'author-files-'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { createSender } from '../../../../src/http/send.ts';
 import { findWordPress, showWordPress } from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
 
 const zip = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' });
+const poison = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php // poison\n' });
+const digestOf = (bytes: Buffer) => Buffer.from(createHash('sha1').update(bytes).digest('hex'));
 const plugin = await zipFiles({ 'acme/acme.php': '<?php\n' });
 const { signal } = new AbortController();
 const quiet = () => undefined;
@@ -20,10 +23,10 @@ let offered: unknown;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'wordpress-'));
   offered = ['7.1', '7.2-RC1', '7.2-beta3', '7.1'];
+  const releases = ['wordpress-6.5.zip', 'wordpress-7.2-RC1.zip', 'latest.zip'];
   host = await startFileServer({
-    '/wordpress-6.5.zip': zip,
-    '/wordpress-7.2-RC1.zip': zip,
-    '/latest.zip': zip,
+    ...Object.fromEntries(releases.map((name) => [`/${name}`, zip])),
+    ...Object.fromEntries(releases.map((name) => [`/${name}.sha1`, digestOf(zip)])),
     '/nightly-builds/wordpress-latest.zip': zip,
   });
 });
@@ -54,34 +57,66 @@ async function find(item: string): Promise<string> {
 }
 
 describe('a WordPress to rehearse on', () => {
+  const countZips = () => host.requests.filter(({ path }) => path.endsWith('.zip')).length;
+
   test.each(['6.5', '6.5.0'])('is fetched once when it has a number, and kept: %s', async (version) => {
     const path = await find(version);
     expect(path).toBe(join(root, 'kept', 'wordpress-6.5.zip'));
     expect(await readFile(path)).toEqual(zip);
-    const count = host.requests.length;
     expect(await find(version)).toBe(path);
-    expect(host.requests).toHaveLength(count);
+    expect(countZips()).toBe(1);
   });
 
-  test('is fetched again when what was kept is damaged', async () => {
+  test.each([
+    ['is damaged', zip.subarray(0, -1)],
+    ['is empty', Buffer.alloc(0)],
+    ['is another ZIP of WordPress', poison],
+  ])('is fetched again when what was kept %s, whatever lies beside it', async (_what, bytes) => {
     const path = await find('6.5');
-    await writeFile(path, zip.subarray(0, -1));
+    await writeFile(path, bytes);
+    for (const name of ['sha1', 'sha256'])
+      await writeFile(`${path}.${name}`, createHash(name).update(bytes).digest('hex'));
     expect(await readFile(await find('6.5'))).toEqual(zip);
-    await rm(path);
+    expect(await readFile(path)).toEqual(zip);
+  });
+
+  test.each([undefined, 'no digest', digestOf(plugin).toString()])(
+    'is fetched again when its host does not prove it: %s',
+    async (digest) => {
+      host.set('/wordpress-6.5.zip.sha1', (_request, response) => {
+        response.writeHead(digest === undefined ? 404 : 200).end(digest);
+      });
+      await find('6.5');
+      expect(await readFile(await find('6.5'))).toEqual(zip);
+      expect(countZips()).toBe(2);
+    },
+  );
+
+  test('is fetched again when there is a newer one', async () => {
+    await find('latest');
+    const next = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php // next\n' });
+    host.set('/latest.zip', next);
+    host.set('/latest.zip.sha1', digestOf(next));
+    expect(await readFile(await find('latest'))).toEqual(next);
+    await find('latest');
+    expect(countZips()).toBe(2);
+  });
+
+  test('need not be kept', async () => {
+    await writeFile(join(root, 'kept'), 'no folder');
     expect(await readFile(await find('6.5'))).toEqual(zip);
   });
 
-  test('is fetched by each run when it is the latest', async () => {
-    const paths = [await find('latest'), await find('latest')];
-    expect(new Set(paths).size).toBe(2);
-    expect(await readFile(paths[1] ?? '')).toEqual(zip);
+  test('is kept by one of two runs at the same time, and good for both', async () => {
+    for (const path of await Promise.all([find('6.5'), find('6.5')]))
+      expect(await readFile(path)).toEqual(zip);
   });
 
   test('is a beta by its version, kept, or the newest that WordPress offers', async () => {
     const kept = join(root, 'kept', 'wordpress-7.2-RC1.zip');
     expect(await find('7.2-RC1')).toBe(kept);
     expect(await find('beta')).toBe(kept);
-    expect(host.requests).toHaveLength(1);
+    expect(countZips()).toBe(1);
     offered = ['7.1', '7.0.3'];
     expect(await readFile(await find('beta'))).toEqual(zip);
     expect(host.requests.at(-1)?.path).toBe('/latest.zip');
@@ -91,7 +126,7 @@ describe('a WordPress to rehearse on', () => {
     'cannot be the newest beta when no offers come: %j',
     async (offers) => {
       offered = offers;
-      if (Array.isArray(offers)) await expect(find('beta')).resolves.toContain('wordpress-0.zip');
+      if (Array.isArray(offers)) await expect(find('beta')).resolves.toContain('latest.zip');
       else
         await expect(find('beta')).rejects.toMatchObject({
           code: 'not-known',

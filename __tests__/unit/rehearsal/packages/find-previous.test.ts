@@ -12,7 +12,7 @@ import { findPrevious } from '../../../../src/rehearsal/packages/find-previous.t
 import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
 import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
 import { createGrowingSanitiser, createQuote } from '../../../../src/action/log.ts';
-import type { PublishError } from '../../../../src/shared/errors.ts';
+import type { PublishError } from '../../../../src/shared/publish-error.ts';
 import { validateGitHubExchange } from '../../../fixtures/github-exchange.ts';
 import { AVAILABLE } from '../../../fixtures/playground.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
@@ -69,6 +69,7 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
   };
   const order = {
     ...given,
+    previous: given.previous[0],
     repository: hasHub
       ? {
           apiUrl: new URL(github.apiUrl),
@@ -107,6 +108,13 @@ describe('the previous version is', () => {
     addRelease('v1.4.1', older);
     addRelease('v1.4.2', built);
     expect(await find()).toBe(onRelease('v1.4.1'));
+  });
+
+  test('one of a version that the input names, and not the newest', async () => {
+    addRelease('v1.3.0', await zip('1.3.0', 'tidy', 'Tidy'));
+    addRelease('v1.4.1', older);
+    expect(await find({ PREVIOUS: '1.3.0' })).toBe(onRelease('v1.3.0', '1.3.0'));
+    expect(await find({ PREVIOUS: 'v1.3.0, auto' })).toBe(onRelease('v1.3.0', '1.3.0'));
   });
 
   test('none when the only release has the very package that is rehearsed', async () => {
@@ -182,6 +190,13 @@ describe('the previous version that the input names', () => {
   ])('is an error when it %s: nothing is known then', async (_what, answer, why) => {
     host.set('/old.zip', answer);
     expect(await fail(host.url('/old.zip'))).toMatch(why);
+  });
+
+  test('is an error when no release has that version', async () => {
+    addRelease('v1.4.1', older);
+    expect(await fail('1.2.0')).toBe(
+      'Input `previous`: version `1.2.0` was not found, because no release on GitHub has a package yet. Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
+    );
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createLogMemory } from '../../../../src/rehearsal/probes/log-memory.ts';
+import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
@@ -38,12 +38,15 @@ const NOT_IN_SQLITE = refuse(
   'CREATE TABLE IF NOT EXISTS wp_acme_log ( p POINT )',
   'SQLSTATE[HY000]: General error: 1 near "POINT": syntax error',
 );
-const told = (memory: ReturnType<typeof createLogMemory>, log: string, occasion = 'Front page' as const) =>
-  memory.check(log, occasion).map(({ severity, message }) => `${severity}: ${message}`);
+const told = (
+  memory: ReturnType<typeof createKnownMessages>,
+  log: string,
+  requestId = 'Front page' as const,
+) => memory.check(log, requestId).map(({ severity, message }) => `${severity}: ${message}`);
 
 describe('what the database lacks', () => {
   test('is an error at the line that asks, on each page', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     const fix =
       'An update does not run the activation hook: make it when the plugin finds data of an older version.';
     const problem = {
@@ -64,14 +67,14 @@ describe('what the database lacks', () => {
   });
 
   test('is a warning, told once, where something is done that happens once', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     expect(memory.check(NO_TABLE, 'activate')).toMatchObject([{ severity: 'warning', line: 12 }]);
     expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
     expect(memory.check(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
   test('is not told where the previous version lacked it', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     memory.remember(NO_TABLE, 'Front page');
     expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([]);
     expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
@@ -82,11 +85,11 @@ describe('what the database lacks', () => {
   });
 
   test('is news at the end of the plugin', () => {
-    expect(createLogMemory('acme').hasNews(NO_TABLE, 'delete')).toBe(true);
+    expect(createKnownMessages('acme').hasNews(NO_TABLE, 'delete')).toBe(true);
   });
 
   test('is not known when SQLite refused to make the table', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     memory.remember(NOT_IN_SQLITE, 'Installation');
     expect(told(memory, NO_TABLE)).toEqual([
       expect.stringMatching(/^unknown: .* what MySQL would have is not known\.$/),
@@ -98,7 +101,7 @@ describe('what the database lacks', () => {
   });
 
   test('is not told of plugins beside it', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     const others = refuse('SELECT 1 FROM wp_shop', 'no such table: wp_shop', `${PLUGIN}-shop/a.php(3)`);
     expect(memory.check(others, 'Front page')).toEqual([]);
     memory.rememberOthers(NO_TABLE);
@@ -111,14 +114,14 @@ describe('what the database lacks', () => {
       'no such column: gone',
       '/wordpress/wp-includes/a.php(3)',
     );
-    expect(createLogMemory('acme').check(core, 'Front page')).toEqual([
+    expect(createKnownMessages('acme').check(core, 'Front page')).toEqual([
       { severity: 'error', message: expect.stringContaining('no column `gone`') },
     ]);
   });
 });
 
 test('what SQLite alone refuses is a notice, told once', () => {
-  const memory = createLogMemory('acme');
+  const memory = createKnownMessages('acme');
   expect(memory.check(NOT_IN_SQLITE, 'Dashboard')).toEqual([
     {
       severity: 'notice',
@@ -141,6 +144,6 @@ test.each([
 ])('errors are read in linear time, whatever they say: %s', (text) => {
   const log = refuse(text.repeat(Math.floor(500_000 / text.length)), text.repeat(500_000 / text.length));
   const start = cpuNow();
-  createLogMemory('acme').check(log, 'Front page');
+  createKnownMessages('acme').check(log, 'Front page');
   expect(cpuNow() - start).toBeLessThan(2_000);
 });

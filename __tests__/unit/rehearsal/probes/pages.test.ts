@@ -189,3 +189,24 @@ describe('a page', () => {
     expect(findTarget({ ...reply(HTML), location: '/x' }, '/')).toBeUndefined();
   });
 });
+
+describe('a site that is closed from now on', () => {
+  const closed = reply('<div class="wp-die-message">Soon.</div>', 503);
+  const judgeFor = (closesSites: boolean, name = 'Front page') =>
+    checkPage(page(name), visit(name, closed), visit(name, reply(HTML)), closesSites);
+
+  test('is an error, unless the plugin says that it closes sites', () => {
+    expect(judgeFor(false)).toMatchObject([{ severity: 'error' }]);
+    expect(judgeFor(true)).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('Soon. Visitors see this from the update on') },
+    ]);
+  });
+
+  test('is an error where administrators meet it', () => {
+    expect(judgeFor(true, 'Dashboard')).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test('is a warning where only its feeds are', () => {
+    expect(judgeFor(false, 'RSS feed')).toMatchObject([{ severity: 'warning' }]);
+  });
+});

@@ -1,7 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import nock from 'nock';
+import { pack } from 'tar-stream';
+import { createSender } from '../../../../src/http/send.ts';
 import {
   explainDisk,
   installLocked,
@@ -53,6 +59,7 @@ interface Call {
 
 let root = '';
 beforeEach(async () => {
+  nock.disableNetConnect();
   root = await mkdtemp(join(tmpdir(), 'install-'));
   await mkdir(join(root, 'source'));
   await writeLock(LOCK);
@@ -60,7 +67,10 @@ beforeEach(async () => {
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
   await writeFile(join(root, 'calls'), '');
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  nock.cleanAll();
+  await rm(root, { recursive: true });
+});
 
 const writeLock = (lock: object) =>
   writeFile(join(root, 'source', 'package-lock.json'), JSON.stringify(lock));
@@ -85,9 +95,10 @@ function install(
   };
   const { execPath, platform } = process;
   const kill = process.kill.bind(process);
+  const send = createSender(signal);
   return installLocked(
     { source: join(root, 'source'), target: join(root, 'kept', 'sample'), ...options },
-    { execPath, platform, env, cancellation: signal, kill },
+    { execPath, platform, env, cancellation: signal, send, kill },
   );
 }
 
@@ -162,6 +173,143 @@ describe('an installation by a lockfile', () => {
     expect(Object.values(call?.lock.packages ?? {}).map(({ resolved }) => resolved)).toEqual(
       Array(3).fill(undefined),
     );
+  });
+});
+
+const FILES = {
+  'package/index.js': 'one',
+  'package/index.js.map': 'left out',
+  'package/lib/types.d.ts': 'left out',
+  'package/jspi/php.wasm': 'one build',
+  'package/asyncify/8/php.wasm': 'another build',
+  'package/../../evil.js': 'left out',
+};
+
+async function packTarball(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, text] of Object.entries(files)) tar.entry({ name }, text);
+  tar.entry({ name: 'package/link', type: 'symlink', linkname: '/etc' });
+  tar.finalize();
+  return gzipSync(await buffer(tar as AsyncIterable<Buffer>));
+}
+
+const REGISTRY = 'https://registry.example';
+const URLS = ['/npm/@acme/one/-/one-1.0.0.tgz', '/npm/two/-/two-2.0.0.tgz'] as const;
+
+describe('an installation without npm', () => {
+  let tarballs: readonly Buffer[] = [];
+  const publish = async (files: Readonly<Record<string, string>>) => {
+    tarballs = [await packTarball(files), await packTarball({ 'two-2.0.0/index.js': 'two' })];
+    const [one, two] = tarballs.map(
+      (bytes) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`,
+    );
+    await writeLock({
+      packages: {
+        '': LOCK.packages[''],
+        'node_modules/@acme/one': { version: '1.0.0', integrity: one },
+        'node_modules/two': { version: '2.0.0', integrity: two },
+      },
+    });
+  };
+  beforeEach(() => publish(FILES));
+  const offer = (turns = 1) =>
+    URLS.map((url, index) => nock(REGISTRY).get(url).times(turns).reply(200, tarballs[index]));
+  const downloads = () => join(root, 'downloads');
+  const target = (name: string) => ({ target: join(root, 'kept', name), downloads: downloads() });
+
+  async function expectInstalled(folder: string): Promise<void> {
+    const modules = join(folder, 'node_modules');
+    expect(await readFile(join(modules, '@acme', 'one', 'index.js'), 'utf8')).toBe('one');
+    expect(await readFile(join(modules, 'two', 'index.js'), 'utf8')).toBe('two');
+    expect(await readCalls()).toEqual([]);
+  }
+
+  test('fetches each package once, and leaves out what nothing reads', async () => {
+    offer();
+    const folder = await install({ ...target('one'), unusedBuild: 'asyncify' });
+    await expectInstalled(folder);
+    const one = join(folder, 'node_modules', '@acme', 'one');
+    expect((await readdir(one, { recursive: true })).toSorted()).toEqual([
+      'asyncify',
+      'index.js',
+      'jspi',
+      join('jspi', 'php.wasm'),
+    ]);
+    await rm(folder, { recursive: true });
+    await expectInstalled(await install(target('two')));
+  });
+
+  test.each<readonly [string, (bytes: Buffer) => Buffer]>([
+    ['was written by half', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['is another one', () => gzipSync('poison')],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('fetches a package anew when the kept one %s', async (_what, change) => {
+    offer();
+    await install(target('one'));
+    const kept = join(downloads(), 'two-2.0.0.tgz');
+    await writeFile(kept, change(await readFile(kept)));
+    await rm(join(root, 'kept'), { recursive: true });
+    nock(REGISTRY).get(URLS[1]).reply(200, tarballs[1]);
+    await expectInstalled(await install(target('two')));
+    expect(await readFile(kept)).toEqual(tarballs[1]);
+  });
+
+  test('takes nothing from a kept package that is another one, also when the registry is down', async () => {
+    await mkdir(downloads());
+    await writeFile(join(downloads(), '@acme+one-1.0.0.tgz'), await packTarball({ 'package/poison.js': '' }));
+    await writeFile(join(downloads(), 'two-2.0.0.tgz'), await packTarball({ 'package/poison.js': '' }));
+    const folder = await install(target('one'));
+    const files = await readdir(folder, { recursive: true });
+    expect(files.filter((name) => name.includes('poison'))).toEqual([]);
+    expect(await readCalls()).toHaveLength(1);
+  });
+
+  test('serves two rehearsals that share a folder at the same time', async () => {
+    offer(2);
+    for (const folder of await Promise.all([install(target('same')), install(target('same'))]))
+      await expectInstalled(folder);
+    expect((await readdir(downloads())).toSorted()).toEqual(['@acme+one-1.0.0.tgz', 'two-2.0.0.tgz']);
+  });
+
+  test('goes on without a folder to keep anything in', async () => {
+    offer();
+    await cp(join(root, 'package.json'), downloads());
+    await expectInstalled(await install(target('one')));
+  });
+
+  test.each<readonly [string, number, string, Record<string, string>]>([
+    ['wants a token', 401, '', {}],
+    ['redirects', 302, '', { location: 'https://elsewhere.example/' }],
+    ['does not have it', 404, '', {}],
+    ['gives other bytes', 200, 'other', {}],
+  ])('lets npm install when the registry %s', async (_what, status, body, headers) => {
+    for (const url of URLS) nock(REGISTRY).get(url).reply(status, body, headers);
+    const ends = [{ code: 1, stderr: 'npm error code E401\nnpm error it wants a token\n' }];
+    await expect(install(target('one'), { ends })).rejects.toMatchObject({
+      message:
+        'npm could not install WordPress Playground from https://registry.example/npm/: it wants a token.',
+    });
+    expect(await readCalls()).toHaveLength(1);
+    expect(await readdir(join(root, 'kept'))).toEqual([]);
+  });
+
+  test.each([
+    { 'https-proxy': 'http://proxy.example:8080' },
+    { before: '2026-01-01T00:00:00.000Z' },
+    { 'min-release-age': 7 },
+  ])('lets npm install when it has settings that only it knows: %j', async (config) => {
+    const asked = offer();
+    await install(target('one'), { config });
+    expect(asked.some((scope) => scope.isDone())).toBe(false);
+    expect(await readCalls()).toHaveLength(1);
+  });
+
+  test('tells errors of the disk unchanged, and leaves nothing', async () => {
+    // A file where a folder has to be, as a full disk says it: by an error of the system.
+    await publish({ 'package/a': '', 'package/a/b': '' });
+    offer();
+    await expect(install(target('one'))).rejects.toMatchObject({ syscall: 'mkdir' });
+    expect(await readdir(join(root, 'kept'))).toEqual([]);
   });
 });
 

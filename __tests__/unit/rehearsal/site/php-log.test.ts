@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createLogMemory } from '../../../../src/rehearsal/probes/log-memory.ts';
+import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
 import { parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
@@ -59,7 +59,7 @@ describe('the log of PHP', () => {
   });
 
   test('tells only what is new, and of warnings only those of the plugin, once', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     const old = at(`PHP Deprecated:  old() is deprecated in ${PLUGIN}/acme.php on line 3`);
     memory.remember(old, 'Dashboard');
     const log =
@@ -78,7 +78,7 @@ describe('the log of PHP', () => {
   });
 
   test('takes a deprecation in a file that did not change for an old one, and nothing else', () => {
-    const memory = createLogMemory('acme', [], new Set(['lib/a.php']));
+    const memory = createKnownMessages('acme', [], new Set(['lib/a.php']));
     const log = [
       `PHP Deprecated:  a() implicitly marks $b as nullable in ${PLUGIN}/lib/a.php on line 3`,
       `PHP Deprecated:  b() implicitly marks $b as nullable in ${PLUGIN}/lib/b.php on line 4`,
@@ -92,7 +92,7 @@ describe('the log of PHP', () => {
   });
 
   test('tells a fatal error each time, and that it is old only where the previous version has it', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Front page');
     expect(memory.check(log, 'Front page')).toMatchObject([
@@ -104,7 +104,7 @@ describe('the log of PHP', () => {
   });
 
   test('takes warnings of an update for those of the previous version, which carries it out', () => {
-    const memory = createLogMemory('acme');
+    const memory = createKnownMessages('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
     const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
     expect(memory.checkUpdate(warning + fatal)).toEqual([

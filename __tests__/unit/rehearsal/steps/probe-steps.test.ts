@@ -132,7 +132,8 @@ describe('a thing that fails', () => {
         : ['passed'],
     );
     const versions = moments.filter(({ what }) => what === ACME).map(({ version }) => version);
-    expect(versions).toEqual(['1.1.0', '1.0.0']);
+    // Later it is asked for in another language.
+    expect(versions.slice(0, 2)).toEqual(['1.1.0', '1.0.0']);
   });
 
   test('has new warnings', async () => {
@@ -142,7 +143,11 @@ describe('a thing that fails', () => {
 
   test('is not asked for a second time when nothing is wrong', async () => {
     const { moments } = await rehearseOn(own(PAGES));
-    expect(moments.filter(({ what }) => what === ACME)).toHaveLength(1);
+    // The second time is in another language.
+    expect(moments.filter(({ what }) => what === ACME).map(({ version }) => version)).toEqual([
+      '1.1.0',
+      '1.1.0',
+    ]);
   });
 
   test('is not known behind a server that was refused', async () => {
@@ -465,8 +470,13 @@ describe('an editor', () => {
 });
 
 test('a post that is not published when it is saved is an error', async () => {
-  const { told } = await rehearseOn(answers('save', { result: { kept: false } }, { result: { kept: true } }));
-  expect(told('Saving')).toEqual(['failed', expect.stringContaining('is not published')]);
+  const { told } = await rehearseOn(
+    answers('save', { result: { lost: ['an administrator'] } }, { result: { lost: [] } }),
+  );
+  expect(told('Saving')).toEqual([
+    'failed',
+    expect.stringContaining('A post that an administrator publishes is not published'),
+  ]);
 });
 
 test('one thing that breaks a post with many is found although not each of them is asked for alone', async () => {
@@ -551,7 +561,7 @@ describe('the settings', () => {
   test('are not asked for where no page has some', async () => {
     const { result, moments } = await rehearseOn(own(PAGES));
     expect(moments.map(({ what }) => what)).not.toContain(save);
-    expect(result.steps.find(({ name }) => name === 'Saving')?.asked).toBe('1');
+    expect(result.steps.find(({ name }) => name === 'Saving')?.asked).toBe('2');
   });
 
   test('may be in tabs', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startArtifactService, type ArtifactService } from '../../../../sandbox/github/artifacts.ts';
 import type { GitHub } from '../../../../sandbox/github/github.ts';
 import { createSender } from '../../../../src/http/send.ts';
-import type { PublishError } from '../../../../src/shared/errors.ts';
+import type { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import {
   downloadArtifact,

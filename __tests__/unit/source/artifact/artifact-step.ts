@@ -1,7 +1,7 @@
 /** A step that downloads an artifact, prints what it logs, and ends. */
 import { tmpdir } from 'node:os';
 
-import { messageOf } from '../../../../src/shared/errors.ts';
+import { messageOf } from '../../../../src/shared/publish-error.ts';
 import { downloadArtifact, type ArtifactRequest } from '../../../../src/source/artifact/download-artifact.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 import { toolsOf } from './artifact-stage.ts';

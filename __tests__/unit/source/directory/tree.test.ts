@@ -4,7 +4,7 @@ import { chmod, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 
-import { holdBreath } from '../../../../src/shared/breathe.ts';
+import { neverYield } from '../../../../src/shared/yield-to-event-loop.ts';
 import { Cancelled } from '../../../../src/shared/clock.ts';
 import { createFilter, parseRules } from '../../../../src/source/ignore/distignore.ts';
 import {
@@ -20,7 +20,7 @@ const plenty: Maxima = { files: 1000, fileBytes: 1000, totalBytes: 5000 };
 
 async function list(path: string, rules = '', maxima: Partial<Maxima> = {}): Promise<Tree> {
   const judge = createFilter([{ prefix: '', judge: parseRules(rules) }]);
-  return listTree(openTree(path), judge, { ...plenty, ...maxima }, holdBreath);
+  return listTree(openTree(path), judge, { ...plenty, ...maxima }, neverYield);
 }
 
 const namesOf = ({ files }: Tree) => files.map(({ name }) => name);
@@ -346,13 +346,13 @@ describe('what cannot be read', () => {
 test('a run that is cancelled lists nothing more', async () => {
   await using folder = await createFolder({ 'a.php': '', 'b.php': '' });
   let entries = 0;
-  const breathe = () => {
+  const yieldToEventLoop = () => {
     entries += 1;
     if (entries === 2) throw new Cancelled();
     return undefined;
   };
   const judge = () => undefined;
-  await expect(listTree(openTree(folder.path), judge, plenty, breathe)).rejects.toThrow(Cancelled);
+  await expect(listTree(openTree(folder.path), judge, plenty, yieldToEventLoop)).rejects.toThrow(Cancelled);
 });
 
 test('one folder is read alone', async () => {
@@ -363,7 +363,7 @@ test('one folder is read alone', async () => {
   const content = await readFolder(
     openTree(folder.path),
     createFilter([{ prefix: '', judge: parseRules('*.map') }]),
-    holdBreath,
+    neverYield,
   );
   expect(content.files).toMatchObject([{ name: 'a.php', path: folder.at('a.php'), sizeBytes: 3 }]);
   expect(content.folders.map(({ name }) => name)).toEqual(['link', 'sub']);
@@ -378,6 +378,6 @@ test.each(['a', 'a/b'])('the folder `%s` is not followed when it becomes a link'
     symlinkSync(folder.at('out'), folder.at(`in/${name}`));
   };
   const judge = (path: string) => (isLast(path) ? swap() : undefined);
-  const error = await fail(listTree(openTree(folder.at('in')), judge, plenty, holdBreath));
+  const error = await fail(listTree(openTree(folder.at('in')), judge, plenty, neverYield));
   expect(error.message).toBe(`\`${name}\` changed while it was zipped.`);
 });

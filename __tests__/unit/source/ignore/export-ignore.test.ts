@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { holdBreath } from '../../../../src/shared/breathe.ts';
+import { neverYield } from '../../../../src/shared/yield-to-event-loop.ts';
 import { createFilter } from '../../../../src/source/ignore/distignore.ts';
 import { findExportIgnoreLine, readExportIgnore } from '../../../../src/source/ignore/export-ignore.ts';
 import { listTree, openTree } from '../../../../src/source/directory/tree.ts';
@@ -17,7 +17,7 @@ const maxima = { files: 1000, fileBytes: 1e6, totalBytes: 1e6 };
 async function listKept(path: string, hasRepository = true): Promise<readonly string[]> {
   const top = openTree(path);
   const { judge } = readExportIgnore(top, hasRepository);
-  const tree = await listTree(top, createFilter([{ prefix: '', judge }]), maxima, holdBreath);
+  const tree = await listTree(top, createFilter([{ prefix: '', judge }]), maxima, neverYield);
   return tree.files.map(({ name }) => name);
 }
 

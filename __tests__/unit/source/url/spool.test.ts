@@ -2,7 +2,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-import { PublishError } from '../../../../src/shared/errors.ts';
+import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSpool, writeAll, type CheckHead } from '../../../../src/source/url/spool.ts';
 import { createFolder, fail } from '../package-stage.ts';
 

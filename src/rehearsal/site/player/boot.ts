@@ -51,6 +51,9 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - Refused requests to other servers are logged, because what fails then fails only here.
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
  * - The error that PHP dies of is logged again, because plugins disable the log or write it elsewhere.
+ * - Where a plugin makes WordPress say that something was called incorrectly is logged, because WordPress names itself.
+ * - The site is as its scene says: with the classic editor, in another language, or with HTTPS. It does so as early as a
+ *   plugin of the site can.
  */
 const MUST_USE = `<?php
 clearstatcache( true );
@@ -106,6 +109,35 @@ function rehearsal_log_death() {
 		file_put_contents( '${SITE.log}', "$text\n", FILE_APPEND );
 	}
 }
+add_action(
+	'doing_it_wrong_run',
+	function ( $function, $message ) {
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+			if ( isset( $call['file'] ) && 0 === strpos( $call['file'], '${SITE.plugins}/' ) ) {
+				$text = sprintf( '[%s UTC] PHP Notice:  WordPress says that %s was called incorrectly: %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $function, strtok( wp_strip_all_tags( $message ), "\n" ), $call['file'], $call['line'] );
+				file_put_contents( '${SITE.log}', "$text\n", FILE_APPEND );
+				break;
+			}
+		}
+	},
+	10,
+	2
+);
+function rehearsal_set_scene( $scene ) {
+	if ( ! empty( $scene['classic'] ) ) {
+		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
+	}
+	if ( ! empty( $scene['locale'] ) ) {
+		add_filter( 'locale', function () use ( $scene ) { return $scene['locale']; }, 1 );
+	}
+	if ( ! empty( $scene['https'] ) ) {
+		$_SERVER['HTTPS'] = 'on';
+		$to_https         = function ( $url ) { return str_replace( 'http://', 'https://', $url ); };
+		add_filter( 'option_home', $to_https, 99 );
+		add_filter( 'option_siteurl', $to_https, 99 );
+	}
+}
+rehearsal_set_scene( is_file( '${SITE.scene}' ) ? json_decode( file_get_contents( '${SITE.scene}' ), true ) : array() );
 register_shutdown_function(
 	function () {
 		rehearsal_log_death();
@@ -133,7 +165,6 @@ register_shutdown_function(
 export async function bootSite(
   { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: BootCommand,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
-  whileListening: <T>(work: () => Promise<T>) => Promise<T>,
   onDamage: (why: string) => void,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
   let processId = 0;
@@ -142,7 +173,7 @@ export async function bootSite(
     // Playground makes PHP's environment; without this, it would contain a path of this machine.
     const emscriptenOptions = { processId, thisProgram: '/php' };
     // Hosts have intl; Playground loads it only on request.
-    return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
+    return loadNodeRuntime(php, { withIntl: true, emscriptenOptions });
   };
   const handler = await bootWordPressAndRequestHandler({
     createPhpRuntime,

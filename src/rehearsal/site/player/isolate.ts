@@ -1,27 +1,20 @@
 import dgram from 'node:dgram';
 import dns from 'node:dns';
+import { EventEmitter } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/**
- * Takes the network from this process: PHP in WebAssembly uses the sockets of Node.js.
- *
- * @returns runs work that may listen: Playground opens a port, to which nothing here can connect
- */
-export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
-  let opened = 0;
-  const deny =
-    (refuse: Method) =>
-    (method: Method): Method =>
-      function (...args) {
-        return (opened > 0 ? method : refuse).apply(this, args);
-      };
+/** Blocks all network access in this process: PHP in WebAssembly uses the sockets of Node.js. */
+export function takeNetwork(): void {
+  replace(http, ['createServer'], () => createDeafServer);
+  replace(net, ['createServer'], () => createDeafServer);
   // Throws nothing, because that would end PHP in the middle of a request.
   const ignore: Method = function () {
     return this;
   };
-  replace(net.Server.prototype, ['listen'], deny(ignore));
+  replace(net.Server.prototype, ['listen'], () => ignore);
   replace(dgram.Socket.prototype, ['bind', 'connect', 'send'], () => ignore);
   replace(
     net.Socket.prototype,
@@ -32,23 +25,27 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
       },
   );
   const lookUps = Object.keys(dns).filter((name) => /^(lookup|resolve|reverse)/.test(name));
-  replace(
-    dns,
-    lookUps,
-    deny((...args) => {
-      const callback = args.at(-1) as (error: Error) => void;
-      queueMicrotask(() => callback(explain('ENOTFOUND')));
-    }),
-  );
+  replace(dns, lookUps, () => (...args) => {
+    const callback = args.at(-1) as (error: Error) => void;
+    queueMicrotask(() => callback(explain('ENOTFOUND')));
+  });
   replaceWaits();
-  return async (work) => {
-    opened += 1;
-    try {
-      return await work();
-    } finally {
-      opened -= 1;
-    }
+}
+
+/** Creates what Playground takes for a server: it waits for one that listens, and nothing here could connect to that. */
+function createDeafServer(): EventEmitter {
+  const server = new EventEmitter();
+  const listen: Method = (...args) => {
+    const heard = args.at(-1);
+    if (typeof heard === 'function') server.once('listening', heard as () => void);
+    queueMicrotask(() => server.emit('listening'));
+    return server;
   };
+  const close: Method = (heard) => {
+    if (typeof heard === 'function') queueMicrotask(heard as () => void);
+    return server;
+  };
+  return Object.assign(server, { listen, close, address: () => ({ port: 1 }) });
 }
 
 /** `ECONNREFUSED` as PHP in WebAssembly knows it. */

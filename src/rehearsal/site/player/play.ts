@@ -1,7 +1,14 @@
-import { messageOf } from '../../../shared/errors.ts';
+import { messageOf } from '../../../shared/publish-error.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
-import { ALL_WALLS, MAX_OUTPUT_BYTES, type Command, type HttpRequest, type Reply, SITE } from './protocol.ts';
+import {
+  ALL_WALLS,
+  MAX_OUTPUT_BYTES,
+  type Command,
+  type SiteHttpRequest,
+  type PlayerReply,
+  SITE,
+} from './protocol.ts';
 import {
   loadPlayground,
   type Php,
@@ -18,12 +25,14 @@ import { sealModules } from './seal.ts';
 interface PlayerPorts {
   /** Commands come one at a time. */
   readonly listen: (onCommand: (command: Command) => void) => void;
-  readonly answer: (reply: Reply) => void;
+  readonly answer: (reply: PlayerReply) => void;
   /** Ends this process at once, and says why. */
   readonly end: (why: string) => void;
+  /** See `prepareStrip`. */
+  readonly strip: () => void;
 }
 
-const NOTHING: Reply = { output: '', log: '' };
+const NOTHING: PlayerReply = { output: '', log: '' };
 /** Maximum length of the reason why WordPress cannot be installed. */
 const MAX_WORDS = 300;
 
@@ -31,17 +40,18 @@ const MAX_WORDS = 300;
  * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
  * code runs in WebAssembly, without a network, and with no files but the site's.
  */
-export function play({ listen, answer, end }: PlayerPorts): void {
-  const whileListening = takeNetwork();
+export function play({ listen, answer, end, strip }: PlayerPorts): void {
+  takeNetwork();
   const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
-  const carryOut = async (command: Command): Promise<Reply> => {
+  const carryOut = async (command: Command): Promise<PlayerReply> => {
     if (command.kind === 'boot') {
-      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening, end);
+      booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
       const reply = await run(booted.site, 'set-up.php', {});
-      const { modules } = command.walls ?? ALL_WALLS;
-      if (modules) seal();
+      const walls = command.walls ?? ALL_WALLS;
+      if (walls.modules) seal();
+      if (walls.process) strip();
       return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');
@@ -75,7 +85,7 @@ export function play({ listen, answer, end }: PlayerPorts): void {
   });
 }
 
-async function run(site: Php, script: string, args: unknown): Promise<Reply> {
+async function run(site: Php, script: string, args: unknown): Promise<PlayerReply> {
   site.writeFile(SITE.args, JSON.stringify(args));
   const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
   const result = takeFile(site, SITE.result);
@@ -84,7 +94,7 @@ async function run(site: Php, script: string, args: unknown): Promise<Reply> {
 }
 
 /** Prefers PHP's message in the log to the page that WordPress shows instead. */
-function explainSetUp({ log, output, failure = '' }: Reply): string {
+function explainSetUp({ log, output, failure = '' }: PlayerReply): string {
   const said =
     /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
   const words = said.replace(/\s+/g, ' ').trim() || failure;
@@ -104,7 +114,7 @@ async function request(
   handler: RequestHandler,
   site: Php,
   { url, cookie, form: body }: Command & { readonly kind: 'request' },
-): Promise<Reply> {
+): Promise<PlayerReply> {
   const isForm = body !== undefined;
   // Plugins expect the headers of a browser.
   const headers = {
@@ -115,7 +125,7 @@ async function request(
   const method = isForm ? 'POST' : 'GET';
   const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
   const location = answer?.headers['location']?.[0];
-  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as Reply['loaded'];
+  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as PlayerReply['loaded'];
   return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
 }
 
@@ -123,12 +133,12 @@ async function request(
 async function exchange(
   handler: RequestHandler,
   site: Php,
-  { url, method, headers, body }: HttpRequest,
-): Promise<Reply> {
+  { url, method, headers, body }: SiteHttpRequest,
+): Promise<PlayerReply> {
   const bytes = body === '' ? undefined : new Uint8Array(Buffer.from(body, 'base64'));
   const { answer, failure } = await listenTo(() => handler.request({ url, method, headers, body: bytes }));
   const unprinted = parse(takeFile(site, SITE.unprinted));
-  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as Reply['loaded'];
+  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as PlayerReply['loaded'];
   const response = answer && {
     status: answer.httpStatusCode,
     headers: answer.headers,

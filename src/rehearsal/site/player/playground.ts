@@ -25,12 +25,12 @@ export interface Php {
   ): Promise<() => Promise<void> | void>;
   /** Replaces a PHP that has crashed or answered many requests by a new one, with all files. */
   hotSwapPHPRuntime: (this: Php, runtime: number) => Promise<void>;
-  /** Hears of each request, and of its error. */
+  /** Called after each request, with its error if it failed. */
   dispatchEvent: (this: Php, event: { readonly error?: Error }) => void;
 }
 
 /** The part of Emscripten's file system in memory that is used here. */
-export interface FileSystem {
+interface FileSystem {
   /** Creates an empty file. */
   readonly create: (path: string) => FileNode;
 }

@@ -1,4 +1,4 @@
-/** Commands to the player, one at a time. It answers each with a {@link Reply}. */
+/** Commands to the player, one at a time. It answers each with a {@link PlayerReply}. */
 export type Command =
   | BootCommand
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
@@ -9,7 +9,7 @@ export type Command =
       readonly cookie: string;
       readonly form?: string | undefined;
     }
-  | ({ readonly kind: 'exchange' } & HttpRequest)
+  | ({ readonly kind: 'exchange' } & SiteHttpRequest)
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string };
 
@@ -33,12 +33,14 @@ export interface Walls {
   readonly extensions: boolean;
   /** No WebAssembly runs that was not there when WordPress started. */
   readonly modules: boolean;
+  /** JavaScript finds only what Playground needs. */
+  readonly process: boolean;
 }
 
-export const ALL_WALLS: Walls = { extensions: true, modules: true };
+export const ALL_WALLS: Walls = { extensions: true, modules: true, process: true };
 
 /** A request of a browser. */
-export interface HttpRequest {
+export interface SiteHttpRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -49,7 +51,7 @@ export interface HttpRequest {
 }
 
 /** The site's answer to a browser, whole. */
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   /** In Base64. */
@@ -59,7 +61,7 @@ export interface HttpResponse {
 }
 
 /** The reply to one command. */
-export interface Reply {
+export interface PlayerReply {
   /** Why the command failed, or how PHP itself broke. */
   readonly failure?: string | undefined;
   /** The result of a script; absent if it did not reach its end. */
@@ -91,6 +93,8 @@ export const SITE = {
   result: '/rehearsal/result.json',
   loaded: '/rehearsal/loaded.json',
   unprinted: '/rehearsal/unprinted.json',
+  /** How the site is, as JSON, for the next requests. */
+  scene: '/rehearsal/scene.json',
 } as const;
 
 /** The beginning, after the time, of a log line about a refused request to another server; its host follows. */

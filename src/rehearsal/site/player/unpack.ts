@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { crc32, inflateRawSync } from 'node:zlib';
-import { isSupported } from '../../../package/zip/entry.ts';
-import { LOCAL_BYTES } from '../../../package/zip/local-header.ts';
-import { openZip, type ZipEntry } from '../../../package/zip/zip.ts';
-import { readFromBuffer } from '../../../shared/bytes.ts';
+import { openWhole } from '../../../package/index.ts';
 import type { FileNode, Php } from './playground.ts';
 import { SITE } from './protocol.ts';
 
@@ -19,11 +15,10 @@ export async function unpackWordPress(
   site: Pick<Php, 'mkdirTree' | 'mount'>,
   onDamage: (why: string) => void,
 ): Promise<void> {
-  const archive = readFileSync(path);
-  const { entries } = await openZip(readFromBuffer(archive));
+  const entries = await openWhole(readFileSync(path));
   const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
   const prefix = found.find((match) => match !== null)?.[1] ?? '';
-  const files = new Map<string, ZipEntry>();
+  const files = new Map<string, (typeof entries)[number]>();
   for (const entry of entries)
     if (!entry.isFolder && entry.path.startsWith(prefix))
       files.set(`${SITE.root}/${entry.path.slice(prefix.length)}`, entry);
@@ -33,9 +28,9 @@ export async function unpackWordPress(
   const unmount = await site.mount(SITE.root, (_site, { create }) => {
     for (const [target, entry] of files) {
       const damage = `The ZIP of WordPress is damaged, in ${entry.path}.`;
-      if (!isSupported(entry)) throw new Error(damage);
+      if (!entry.isSupported) throw new Error(damage);
       fillLater(create(target), entry.sizeBytes, () => {
-        const bytes = unpack(entry, archive);
+        const bytes = entry.unpack();
         if (bytes !== undefined) return bytes;
         onDamage(damage);
         throw new Error(damage);
@@ -61,25 +56,4 @@ function fillLater(node: FileNode, sizeBytes: number, read: () => Uint8Array): v
     enumerable: true,
     configurable: true,
   });
-}
-
-const DEFLATED = 8;
-
-/** Unpacks an entry at once; `undefined` if it is not what its checksum and the list of files say. */
-function unpack(entry: ZipEntry, archive: Buffer): Buffer | undefined {
-  const { start, nameBytes, packedBytes, sizeBytes } = entry;
-  try {
-    const nameStart = start + LOCAL_BYTES;
-    const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-    if (!archive.subarray(nameStart, nameEnd).equals(nameBytes)) return undefined;
-    const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-    const packed = archive.subarray(dataStart, dataStart + packedBytes);
-    // A byte more than it may have, so that one that has more is told from one that has all.
-    const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-    const isPacked = entry.method === DEFLATED && packedBytes > 0;
-    const bytes = isPacked ? inflateRawSync(packed, limits) : packed;
-    return bytes.length === sizeBytes && crc32(bytes) === entry.crc32 ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -30,12 +30,7 @@ async function boot(): Promise<FakePhp> {
   } as unknown as Playground;
   const order = { kind: 'boot', php: '8.5', playgroundFolder: '', wordpressZip: '' } as const;
   const command = { ...order, scriptFolder: import.meta.dirname };
-  await bootSite(
-    command,
-    playground,
-    (work) => work(),
-    () => undefined,
-  );
+  await bootSite(command, playground, () => undefined);
   return site;
 }
 

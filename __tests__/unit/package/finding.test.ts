@@ -1,7 +1,0 @@
-import { expect, test } from '@jest/globals';
-
-import { agree } from '../../../src/package/finding.ts';
-
-test('a list has its verb', () => {
-  expect([agree(['a'], 'is', 'are'), agree(['a', 'b'], 'is', 'are')]).toEqual(['is', 'are']);
-});

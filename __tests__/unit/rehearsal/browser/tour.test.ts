@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import type { PageVisit, SeenEditor, Sighting } from '../../../../src/rehearsal/browser/model.ts';
+import { judgeTour, type Stage, tourSite } from '../../../../src/rehearsal/browser/tour.ts';
+
+const editor: SeenEditor = {
+  isReady: true,
+  hasCrashed: false,
+  saved: [],
+  inserted: [],
+  known: [],
+  markup: '',
+};
+const fine: Sighting = {
+  state: 'settled',
+  status: 200,
+  errors: [],
+  failed: [],
+  unprinted: [],
+  refused: [],
+  loads: 1,
+  content: { amount: 100, hidden: 0, isHidden: false },
+  roots: {},
+  lines: [],
+  inline: [],
+  html: '',
+  editor,
+};
+const page: PageVisit = {
+  id: 'editor',
+  kind: 'editor',
+  url: '/wp-admin/post-new.php',
+  subject: 'The editor',
+  isOwn: true,
+  isForAdmins: true,
+};
+const context = { folder: 'acme', blockScripts: new Map<string, readonly string[]>() };
+
+/** Judges the editor after a first installation, where it looks so each time, and so without the plugin. */
+async function judge(after: Sighting, without: Sighting) {
+  const patience: boolean[] = [];
+  const stage: Stage = {
+    site: { run: () => Promise.reject(new Error()), exchange: () => Promise.reject(new Error()) },
+    browser: {
+      name: 'Chromium 156',
+      hasSandbox: true,
+      visit: (_page, { isPatient }) => {
+        patience.push(isPatient);
+        return Promise.resolve(after);
+      },
+      close: () => Promise.resolve(),
+    },
+    cookie: '',
+    onLog: () => undefined,
+    hasPictures: false,
+  };
+  const tour = {
+    visits: new Map([[page.id, { page, sighting: after }]]),
+    markup: '',
+    blockScripts: new Map(),
+  };
+  let asked = 0;
+  const findings = await judgeTour(stage, undefined, tour, context, () => {
+    asked += 1;
+    return Promise.resolve(without);
+  });
+  return { findings, asked, patience };
+}
+const dead: Sighting = { ...fine, editor: { ...editor, isReady: false } };
+
+test('after a first installation, a page of WordPress that is broken and works without the plugin is an error', async () => {
+  const { findings, patience } = await judge(dead, fine);
+  expect(findings).toMatchObject([{ severity: 'error', message: 'The editor no longer starts.' }]);
+  // What seems broken has more time at the second visit.
+  expect(patience).toEqual([true]);
+});
+
+test('one that does not work without the plugin either is not blamed on it', async () => {
+  expect((await judge(dead, dead)).findings).toMatchObject([{ severity: 'notice' }]);
+});
+
+test('the site without the plugin is asked only about what seems broken', async () => {
+  expect(await judge(fine, fine)).toEqual({ findings: [], asked: 0, patience: [] });
+});
+
+test('what PHP logs when the editor opens the post is known of the previous version, which a browser shows an empty one', async () => {
+  const tour = async (saved: string) => {
+    const asked: string[] = [];
+    const logs: string[] = [];
+    const result = { post: 7, url: 'http://127.0.0.1:8080/?p=7', blocks: [] };
+    const stage: Stage = {
+      site: {
+        run: () => Promise.resolve({ output: '', log: '', result }),
+        exchange: ({ url, headers }) => {
+          asked.push(`${url} ${headers['cookie'] ?? ''}`);
+          return Promise.resolve({ output: '', log: 'PHP Warning: a' });
+        },
+      },
+      browser: {
+        name: 'Chromium 156',
+        hasSandbox: true,
+        visit: () => Promise.resolve({ ...fine, editor: { ...editor, markup: '<!-- wp:acme/a /-->' } }),
+        close: () => Promise.resolve(),
+      },
+      cookie: 'a=1',
+      onLog: (log) => logs.push(log),
+      hasPictures: false,
+    };
+    const exhibits = { folder: 'acme', pages: [], blocks: ['acme/a'], content: '', paths: [] };
+    await tourSite(stage, exhibits, saved);
+    return { asked, logs };
+  };
+  const opened = '/wp-admin/post.php?post=7&action=edit a=1';
+  expect(await tour('')).toEqual({ asked: [opened], logs: ['PHP Warning: a'] });
+  expect(await tour('<!-- wp:acme/a /-->')).toEqual({ asked: [], logs: [] });
+});

@@ -1,0 +1,23 @@
+/**
+ * What other modules know of packages. The code that reads them is loaded by {@link loadReader}, because few runs of a
+ * process need all of it at once.
+ */
+export { CHECK_IDS, RENAMED_CHECKS } from './checks/check-ids.ts';
+export type { Expectations } from './checks/check.ts';
+export { compareSnapshots } from './difference/compare-snapshots.ts';
+export { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from './difference/comparison.ts';
+export { findFileChanges } from './difference/difference.ts';
+export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
+export { type Finding, PackageProblem, placeOf } from './finding.ts';
+export type { Inspection } from './inspect.ts';
+export type { Tokens } from './php/tokens.ts';
+export { readComposerJson } from './read/composer-json.ts';
+export type { ContentScanner, SeenContents } from './read/read-contents.ts';
+export { isMainFile, type PluginHeader } from './wordpress/header.ts';
+export { compareVersions, isPrerelease } from './wordpress/version.ts';
+export { openWhole } from './zip/open-whole.ts';
+
+/** Loads the code that reads packages. */
+export function loadReader(): Promise<typeof import('./inspect.ts')> {
+  return import('./inspect.ts');
+}

@@ -1,0 +1,305 @@
+import { setFlagsFromString } from 'node:v8';
+import { type ByteReader, NotFetched, readFromBuffer } from '../../shared/bytes.ts';
+import { PackageProblem } from '../finding.ts';
+import { guessMain, type Layout, layOut } from './layout.ts';
+import { type Excess, findExcess } from './limits.ts';
+import { NO_COMPOSER } from './made-paths.ts';
+import type { PhpFile, ReadFile } from './php-file.ts';
+import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
+import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
+import { type LoadedCode, readLoadedCode } from './read-main.ts';
+import { findSecret } from '../secrets/contents.ts';
+import {
+  findHiddenHeader,
+  findLostHeaders,
+  HEADER_BYTES,
+  type HiddenHeader,
+  isPluginHeader,
+  type LostHeader,
+  parsePluginHeader,
+} from '../wordpress/header.ts';
+import { parseReadme, type Readme } from '../wordpress/readme.ts';
+import type { ArchiveEnd } from '../zip/directory.ts';
+import { type Damage, type EntryRead, isSupported, readFetched, spanOfEntry } from '../zip/entry.ts';
+import { openZip, type ZipArchive, type ZipEntry } from '../zip/zip.ts';
+
+/** Everything that the checks look at. */
+export interface PackageView extends Contents, LoadedCode {
+  readonly sizeBytes: number;
+  /** Size of the archive's list of files. */
+  readonly directoryBytes: number;
+  /** Every entry of the archive. */
+  readonly zipEntries: readonly ZipEntry[];
+  readonly end: ArchiveEnd;
+  readonly layout: Layout;
+  readonly excess: Excess;
+  /** All files were read. If not, damage and secrets are known only for files that the other checks needed. */
+  readonly isRead: boolean;
+  /** PHP files directly in the plugin's folder, and one level deeper, sorted by bytes. */
+  readonly ownPhp: readonly PhpFile[];
+  readonly nestedPhp: readonly PhpFile[];
+  /** The file from which WordPress reads the plugin's header. */
+  readonly main: PhpFile | undefined;
+  /** Headers of the main file that WordPress does not see, or only in part. */
+  readonly lost: readonly LostHeader[];
+  /** If there is no main file: the file that would be it if WordPress saw its header. */
+  readonly hidden: { readonly file: PhpFile; readonly header: HiddenHeader } | undefined;
+  /** If there is no main file: a plugin file nested too deep for WordPress to find. */
+  readonly misplaced: PhpFile | undefined;
+  readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
+  readonly links: readonly Link[];
+  /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
+  readonly unreadOwnPhp: readonly string[];
+  /** ZIPs in the package that are plugins; only of a package that is at hand. */
+  readonly innerPlugins: readonly InnerPlugin[];
+}
+
+/** A ZIP in the package that is a plugin. */
+interface InnerPlugin {
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface ViewOptions extends ContentsOptions {
+  /** Facts that this run saw while it zipped the package: then the bytes are sound and need not be read again. */
+  readonly seen?: SeenContents | undefined;
+}
+
+/**
+ * Reads what the checks need: everything if the package is at hand; over a network only the list of files, the headers
+ * of PHP files, the readme and the beginnings of possible secrets, the most important first.
+ *
+ * @throws PackageProblem when the archive cannot be listed; Cancelled
+ */
+export async function readPackageView(
+  reader: ByteReader,
+  { seen, ...options }: ViewOptions = {},
+): Promise<PackageView> {
+  const archive = await listEntries(reader);
+  const layout = layOut(archive.entries);
+  limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+  const plan = planReading(layout);
+  await reader.prepare(
+    plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)),
+    archive.directoryBytes,
+  );
+  const excess = findExcess(archive.entries, reader.sizeBytes);
+  const { directoryBytes, entries: zipEntries, end } = archive;
+  const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
+  const links = await readLinks(layout, reader);
+  const found = await readThriftily(reader, plan, { ...basis, links });
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
+  const { bombs, large, isTooMuch, isBomb } = excess;
+  const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
+  if (!isWithinLimits || !reader.isAtHand()) return view;
+  const contents =
+    seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
+  return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+}
+
+/** Bounds the work: a ZIP beside others is found as well by its ending. */
+const MAX_INNER_ZIPS = 4;
+const MAX_INNER_BYTES = 16 * 1024 * 1024;
+const MAX_INNER_ENTRIES = 10_000;
+
+async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promise<readonly InnerPlugin[]> {
+  const zips = entries.filter(
+    (entry) => /\.zip$/i.test(entry.path) && entry.sizeBytes <= MAX_INNER_BYTES && isSupported(entry),
+  );
+  const found: InnerPlugin[] = [];
+  for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
+    const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
+    const content = await readFetched([read], reader);
+    if (content === undefined || content.damage !== undefined) continue;
+    const name = await readPluginName(readFromBuffer(content.bytes));
+    if (name !== undefined) found.push({ path: entry.path, name });
+  }
+  return found;
+}
+
+/** Reads the name of the plugin in a ZIP; `undefined` if it is none. */
+async function readPluginName(reader: ByteReader): Promise<string | undefined> {
+  try {
+    const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+    if (zipEntries.length > MAX_INNER_ENTRIES) return undefined;
+    const layout = layOut(zipEntries);
+    const excess = findExcess(zipEntries, reader.sizeBytes);
+    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
+    const { main } = await readPlanned(reader, planReading(layout), basis);
+    return main?.header.name;
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    return undefined;
+  }
+}
+
+/** Leaves out files that WordPress does not unpack. */
+function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }: Layout): SeenContents {
+  const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
+  const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
+  return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
+}
+
+async function readThriftily(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
+  const view = await readPlanned(reader, plan, basis);
+  // Files that were skipped would be skipped again.
+  if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
+  // The plugin may be in the part that was left out, so the whole package is fetched.
+  await reader.fetchAll();
+  return readPlanned(reader, plan, basis);
+}
+
+/**
+ * Lists the entries. Fetches the whole package if the list is so large, or so scattered, that reading it in pieces
+ * would take too many requests.
+ *
+ * @throws PackageProblem
+ */
+export async function listEntries(reader: ByteReader): Promise<ZipArchive> {
+  try {
+    return await openZip(reader);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    await reader.fetchAll();
+    return openZip(reader);
+  }
+}
+
+/** Facts known before the main file's code is read. */
+type Planned = Omit<PackageView, keyof LoadedCode>;
+
+type Basis = Pick<
+  PackageView,
+  'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'
+>;
+
+async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
+  const damages = new Map<string, Damage>();
+
+  const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {
+    const content = await readFetched(reads, reader);
+    if (content === undefined) return undefined;
+    if (content.damage !== undefined) damages.set(path, content.damage);
+    // WordPress installs files with a wrong checksum; other damaged files have no content to read.
+    return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
+  };
+
+  const readAll = async (readings: readonly Reading[]): Promise<readonly ReadFile[]> => {
+    const files: ReadFile[] = [];
+    for (const reading of readings) {
+      const file = await readFile(reading);
+      if (file !== undefined) files.push(file);
+    }
+    return files;
+  };
+
+  const readPhp = async (readings: readonly Reading[]): Promise<readonly PhpFile[]> =>
+    (await readAll(readings))
+      .filter(({ bytes, isWhole }) => isWhole || bytes.length >= HEADER_BYTES)
+      .map((file) => ({
+        ...file,
+        header: mayBePlugin(file.bytes) ? parsePluginHeader(file.bytes) : NO_HEADER,
+      }));
+
+  const ownPhp = await readPhp(plan.ownPhp);
+  const main = ownPhp.find(({ header }) => isPluginHeader(header));
+  const hidden = main === undefined ? findHidden(ownPhp) : undefined;
+  const nestedPhp = await readPhp(plan.nestedPhp);
+  const readme = plan.readme && (await readFile(plan.readme));
+  const known = new Set([...ownPhp.map(({ path }) => path), ...damages.keys()]);
+  const planned = plan.ownPhp.map(({ path }) => path);
+  return {
+    ...basis,
+    ownPhp,
+    nestedPhp,
+    main,
+    lost: main === undefined ? [] : findLostHeaders(main.bytes, main.header),
+    hidden,
+    misplaced:
+      main === undefined && hidden === undefined
+        ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
+        : undefined,
+    readme: readme && { ...readme, readme: parseReadme(readme.bytes) },
+    secrets: (await readAll(plan.suspects)).flatMap(
+      ({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? [],
+    ),
+    damages: [...damages].map(([path, damage]) => ({ path, damage })),
+    strictPaths: [],
+    gitDamage: [],
+    builtPaths: [],
+    setup: undefined,
+    composer: NO_COMPOSER,
+    namedFiles: [],
+    lostBlockFiles: [],
+    devPackages: [],
+    unsearched: 0,
+    sharedPaths: [],
+    innerPlugins: [],
+    isRead: false,
+    unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
+  };
+}
+
+const NO_HEADER = parsePluginHeader(Buffer.alloc(0));
+
+/** Most PHP files have no plugin header, and need no parsing. */
+function mayBePlugin(bytes: Buffer): boolean {
+  return /plugin name:/i.test(bytes.toString('latin1', 0, HEADER_BYTES));
+}
+
+/** Bounds the search: a person, too, would look at a few files only. */
+const MAX_HIDDEN_FILES = 50;
+
+function findHidden(files: readonly PhpFile[]): PackageView['hidden'] {
+  for (const file of byLikelihood(files).slice(0, MAX_HIDDEN_FILES)) {
+    const header = findHiddenHeader(file.bytes);
+    if (header !== undefined) return { file, header };
+  }
+  return undefined;
+}
+
+function findMisplaced(files: readonly PhpFile[]): PhpFile | undefined {
+  return byLikelihood(files).find(({ header }) => isPluginHeader(header));
+}
+
+function byLikelihood(files: readonly PhpFile[]): readonly PhpFile[] {
+  return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+}
+
+/** A symbolic link of the package. */
+export interface Link {
+  readonly path: string;
+  /** The link's content in the ZIP; `undefined` if it was not read. */
+  readonly target: string | undefined;
+}
+
+const MAX_LINKS = 200;
+/** The maximum length of a path. */
+const TARGET_BYTES = 4096;
+
+/** Lists the symbolic links of a package, with their targets if these can be read. */
+async function readLinks({ entries }: Layout, reader: ByteReader): Promise<readonly Link[]> {
+  const links: Link[] = [];
+  for (const entry of entries.filter(({ isLink }) => isLink)) {
+    const isReadable = links.length < MAX_LINKS && isSupported(entry);
+    const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+    links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+  }
+  return links;
+}
+
+async function readTarget(read: EntryRead, reader: ByteReader): Promise<string | undefined> {
+  const content = await readFetched([read], reader);
+  return content?.damage === undefined ? content?.bytes.toString() : undefined;
+}
+
+/** Work on fewer bytes makes little garbage. */
+const BUSY_BYTES = 1024 * 1024;
+
+/**
+ * Keeps V8 from growing the space for short-lived objects, because most objects here become garbage at once. V8 keeps a
+ * space that has grown, so call this before the work.
+ */
+function limitGarbage(bytes: number): void {
+  if (bytes > BUSY_BYTES) setFlagsFromString('--semi-space-growth-factor=1');
+}

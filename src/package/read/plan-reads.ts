@@ -1,0 +1,147 @@
+import { sortByBytes } from '../../shared/sorted.ts';
+import { CHANGELOG_NAMES } from '../changelog/changelog.ts';
+import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
+import { isSuspect } from '../secrets/names.ts';
+import { isSupported, type EntryRead } from '../zip/entry.ts';
+
+/** The ways to read a file: the first that can be afforded is used. */
+export interface Reading {
+  readonly path: string;
+  readonly reads: readonly EntryRead[];
+}
+
+/** The planned reads of a package. */
+export interface ReadPlan {
+  /**
+   * PHP files directly in the plugin's folder, one of which is the main one; sorted by bytes, the order in which
+   * WordPress looks at them.
+   */
+  readonly ownPhp: readonly Reading[];
+  /** Further PHP files there, beyond the number that is read. */
+  readonly skippedPhp: readonly string[];
+  /** PHP files one level deeper, where WordPress also finds plugins; sorted by bytes. */
+  readonly nestedPhp: readonly Reading[];
+  /** Deeper PHP files, the least deep first. */
+  readonly deepPhp: readonly Reading[];
+  readonly readme: Reading | undefined;
+  /** Files whose names suggest secrets. */
+  readonly suspects: readonly Reading[];
+  /** Reads that are worth a request, the most important first. */
+  readonly reads: readonly EntryRead[];
+}
+
+const KIB = 1024;
+/** Room for the entry's headers and 8 KiB of text, however badly packed. */
+const START_BYTES = 12 * KIB;
+/** Enough for most main files and readmes; a checksum can be verified only if the whole file was read. */
+const WHOLE_BYTES = 64 * KIB;
+/** Maximum size of the main file and the readme, whose whole text counts, and of other unpacked files. */
+const TEXT_BYTES = 1024 * KIB;
+const PHP_BYTES = 64 * KIB;
+/** The longest keys, as text, with room for text before them. */
+const SECRET_BYTES = 8 * KIB;
+
+/** WordPress reads all of them, but no plugin has more, and reading them takes long. */
+const MAX_PHP_FILES = 300;
+const MAX_DEEP_FILES = 100;
+const MAX_SUSPECTS = 100;
+
+/** Plans the reads: the likeliest main file and the readme first, whole if possible. */
+export function planReading({ entries, folder }: Layout): ReadPlan {
+  const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+  const [own, nested, deep] = groupByDepth(files, folder);
+  const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+  const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
+    return index === 0 ? readText(entry) : readSmall(entry);
+  });
+  const readmeEntry = findReadme(files, folder);
+  const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
+  const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
+  const plan = {
+    ownPhp: sortByBytes(main ? [main, ...others] : [], ({ path }) => path),
+    skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+    nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
+    deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
+    readme: readmeEntry && readText(readmeEntry),
+    suspects: suspects.map(readSecret),
+  };
+  // If the folder has PHP files, deeper ones are mostly libraries.
+  const deepest = main === undefined ? plan.deepPhp : [];
+  const least = ({ reads }: Reading) => reads.slice(-1);
+  return {
+    ...plan,
+    reads: [
+      ...[...texts, ...others, ...plan.suspects].flatMap(least),
+      // Longer texts are read only if they are at hand.
+      ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
+      ...[...plan.nestedPhp, ...deepest].flatMap(least),
+    ],
+  };
+}
+
+/** Of two entries with one path, WordPress unpacks the later over the earlier; sorted in WordPress's order. */
+function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
+  const sorted = sortByBytes(entries, ({ path }) => path);
+  return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
+}
+
+/** Groups PHP files into those directly in the folder, one level deeper, and deeper still. */
+function groupByDepth(files: readonly PlacedEntry[], folder: string) {
+  const own: PlacedEntry[] = [];
+  const nested: PlacedEntry[] = [];
+  const deep: { readonly entry: PlacedEntry; readonly depth: number }[] = [];
+  for (const entry of files) {
+    const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+    if (depth === 0) own.push(entry);
+    if (depth === 1) nested.push(entry);
+    if (depth > 1) deep.push({ entry, depth });
+  }
+  return [own, nested, sortByNumber(deep, ({ depth }) => depth).map(({ entry }) => entry)] as const;
+}
+
+/** How many folders lie between the folder and the file; -1 if the file is not in it. */
+function depthBelow(folder: string, path: string): number {
+  if (folder !== '' && !path.startsWith(`${folder}/`)) return -1;
+  return path.split('/').length - (folder === '' ? 1 : 2);
+}
+
+function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): readonly T[] {
+  return [...items].sort((a, b) => numberOf(a) - numberOf(b));
+}
+
+function readText(entry: PlacedEntry): Reading {
+  const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
+  const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+  return { path: entry.path, reads };
+}
+
+function readSmall(entry: PlacedEntry): Reading {
+  const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
+  return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
+}
+
+function readStart(entry: PlacedEntry): Reading {
+  return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+}
+
+function readSecret(entry: PlacedEntry): Reading {
+  return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+}
+
+/** Finds the readme, in any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
+export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
+  files: readonly T[],
+  folder: string,
+): T | undefined {
+  const named = (name: string) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+  return named('readme.txt') ?? named('readme.md');
+}
+
+/** Plans reads of files that may hold the changelog, in any case, the likeliest first. */
+export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
+  const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+  const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
+  return CHANGELOG_NAMES.flatMap((name) =>
+    files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText),
+  );
+}

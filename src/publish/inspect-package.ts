@@ -1,0 +1,201 @@
+import type { Inspection } from '../package/index.ts';
+import { agree } from '../shared/format.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
+import type { LiveVersion, PublishIdentity } from '../service/model.ts';
+import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { PublishError } from '../shared/publish-error.ts';
+import { quoteName } from '../shared/quote.ts';
+import { beginEarly } from '../shared/together.ts';
+import { isVersion } from '../shared/version-text.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
+import type { CheckInputs } from './check-package.ts';
+import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
+import { countGroups, groupFindings, listFacts } from './report/package-report.ts';
+import type { CheckedPlugin, PublishedFile, RunParts } from './types.ts';
+
+/** The maximum length of a file name on common systems. The slug is sent to the service in a URL. */
+const MAX_SLUG_BYTES = 255;
+
+type InspectInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & EarlyInputs;
+
+/**
+ * Collects the facts for the plan: inspects the package, asks what is live, compares the two, and checks the package
+ * against the rules.
+ *
+ * @throws PublishError `package`; AggregateError of them; Cancelled
+ */
+export async function inspectPackage(
+  found: FoundPackage,
+  inputs: InspectInputs,
+  parts: RunParts,
+): Promise<CheckedPlugin> {
+  const inspection = await inspectFound(found, inputs, parts);
+  const identity = identifyPlugin(inspection, inputs);
+  const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+  parts.runner.declarePublic([slug, version, found.name]);
+  assertNoSecret(identity, parts.runner);
+  askAboutVersion(inspection, inputs, parts);
+  // Hashing and reading the changelog run while the service is asked.
+  const describing = beginEarly(() => describePlugin(found, inspection, inputs));
+  const live = await fetchLiveVersion(identity, inputs, parts);
+  const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
+  const plugin = await parts.step(
+    'Check the package',
+    async () => {
+      // Loaded here, because runs that end earlier do not need it.
+      const { checkPackage } = await import('./check-package.ts');
+      const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+      const described = await describing;
+      noticeNoNotes(described, inputs, parts.log);
+      const takeSnapshot = () => inspection?.takeSnapshot();
+      return { ...described, report, identity, live, takeSnapshot };
+    },
+    ({ report }) =>
+      report === undefined ? { inconclusive: 'not opened' } : countGroups(groupFindings(report.findings)),
+  );
+  // Local work does not notice a cancellation by itself.
+  if (parts.cancellation.aborted) throw new Cancelled();
+  return plugin;
+}
+
+/** Reads the package; `undefined` when it must not be opened. */
+async function inspectFound(
+  found: FoundPackage,
+  { packageChecks }: Pick<Inputs, 'packageChecks'>,
+  { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
+): Promise<Inspection | undefined> {
+  const { reader } = found;
+  if (reader === undefined || packageChecks === 'off') return undefined;
+  const seen = found.kind === 'local' ? found.directory?.seen : undefined;
+  return step(
+    'Inspect the package',
+    async () => {
+      const inspection = await source.inspect(reader, seen);
+      for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
+      noticeUnsearched(inspection, log);
+      return inspection;
+    },
+    ({ facts: { plugin } }) => {
+      if (plugin === undefined) return 'no plugin found';
+      const { name, version } = plugin;
+      return `${quoteName(name)} ${version === '' ? '(no version)' : quoteName(version)}`;
+    },
+  );
+}
+
+/** Reports files that were not searched, so that nobody assumes that they have no secrets. */
+function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
+  const count = facts.contents?.unsearched ?? 0;
+  if (count === 0) return;
+  const what = `${count} ${agree({ length: count }, 'file was', 'files were')} not searched`;
+  log.notice(
+    'Not all files were searched',
+    `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`,
+  );
+}
+
+/** Identifies the plugin for the service. Without a folder and a version, nothing can be compared or proven. */
+function identifyPlugin(
+  inspection: Inspection | undefined,
+  { pluginId, slug: expected }: InspectInputs,
+): PublishIdentity {
+  const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+  const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+  return isKnown
+    ? { pluginId, slug: expected ?? slug, version }
+    : { pluginId, slug: undefined, version: undefined };
+}
+
+/**
+ * Refuses a version that contains a secret: the runner would hide it everywhere, and drop it from the outputs.
+ *
+ * @throws PublishError `package`
+ */
+function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runner']): void {
+  if (version === undefined || quote(version) === version) return;
+  throw new PublishError({
+    code: 'package',
+    title: 'Version contains a secret',
+    message:
+      "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
+    hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
+  });
+}
+
+/** Reports a changelog without a section for this version, because its author expects one in the release. */
+function noticeNoNotes(
+  { version, lacksSection }: Pick<CheckedPlugin, 'version' | 'lacksSection'>,
+  { release: { tag, notes } }: InspectInputs,
+  log: RunParts['log'],
+): void {
+  if (!lacksSection || tag === undefined || notes !== undefined) return;
+  log.notice(
+    'Version not in the changelog',
+    `The changelog has sections of other versions, but none of ${quoteName(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`,
+  );
+}
+
+/** Reads the live version; `undefined` when the service cannot be asked. */
+async function fetchLiveVersion(
+  identity: PublishIdentity,
+  { apiKey, isDryRun }: InspectInputs,
+  { step, service }: Pick<RunParts, 'step' | 'service'>,
+): Promise<LiveVersion | undefined> {
+  if (apiKey === '' || identity.version === undefined) return undefined;
+  return step(
+    'Check what is live',
+    () => service.fetchLiveVersion(identity),
+    (live) => {
+      const text = describeLiveVersion(live);
+      // A dry run gives the reason and the advice at its end.
+      if (live.failure?.kind === 'missing') return isDryRun ? NOTHING_LIVE : text;
+      return live.served !== undefined ? text : { inconclusive: text };
+    },
+  );
+}
+
+/** Describes the package for the outputs. */
+async function describePlugin(
+  found: FoundPackage,
+  inspection: Inspection | undefined,
+  { pluginId, baseUrl, slug }: Pick<Inputs, 'pluginId' | 'baseUrl' | 'slug'>,
+): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'takeSnapshot'>> {
+  const file = await describeFile(found);
+  const { plugin } = inspection?.facts ?? {};
+  const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;
+  return {
+    pluginId,
+    serviceUrl: baseUrl,
+    slug: slug ?? plugin?.slug ?? zippedAs ?? '',
+    version: plugin?.version ?? '',
+    ...(await readChangelog(found, inspection)),
+    package: file,
+  };
+}
+
+async function describeFile(found: FoundPackage): Promise<PublishedFile> {
+  const { name } = found;
+  if (found.kind === 'local') {
+    const { kind, path, sizeBytes } = found;
+    return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
+  }
+  const { kind, url, sizeBytes } = found;
+  const sha256 = await found.readSha256();
+  const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
+  return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
+}
+
+/** Reads the changelog from the package, else from the source directory, which may have one that is not shipped. */
+async function readChangelog(
+  found: FoundPackage,
+  inspection: Inspection | undefined,
+): Promise<Pick<CheckedPlugin, 'changelog' | 'lacksSection'>> {
+  if (inspection === undefined) return { changelog: '', lacksSection: false };
+  const { changelog, lacksSection, findChangelog } = inspection;
+  const directory = found.kind === 'local' ? found.directory : undefined;
+  if (changelog !== '' || directory === undefined) return { changelog, lacksSection };
+  const beside = await findChangelog(directory.readFiles);
+  return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
+}

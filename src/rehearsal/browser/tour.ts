@@ -1,0 +1,244 @@
+import type { PlayerReply } from '../site/player/protocol.ts';
+import type { Site } from '../model/site.ts';
+import { listTabs } from '../probes/settings.ts';
+import { judgeVisit, seemsBroken } from './judge.ts';
+import type {
+  BrowserFinding,
+  JudgeContext,
+  Browser,
+  Exhibits,
+  PageVisit,
+  SendToSite,
+  Sighting,
+  Tour,
+  UnprintedScript,
+} from './model.ts';
+
+/** A site that a browser can visit. */
+export interface Stage {
+  readonly site: Pick<Site, 'run' | 'exchange'>;
+  readonly browser: Browser;
+  /** Of an administrator. */
+  readonly cookie: string;
+  /** Gets what PHP logged while a page was visited. */
+  readonly onLog: (log: string) => void;
+  /** Whether pictures are kept. */
+  readonly hasPictures: boolean;
+}
+
+/** Pages of WordPress itself on which plugins' scripts run. */
+const CORE_PAGES: readonly PageVisit[] = [
+  {
+    id: 'dashboard',
+    kind: 'admin',
+    url: '/wp-admin/',
+    subject: 'The dashboard',
+    isOwn: false,
+    isForAdmins: true,
+  },
+  {
+    id: 'plugins',
+    kind: 'admin',
+    url: '/wp-admin/plugins.php',
+    subject: 'The plugins page',
+    isOwn: false,
+    isForAdmins: true,
+  },
+  { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
+];
+
+/** Each takes a second or more. */
+const MAX_PAGES = 8;
+
+function listPages({ pages, paths }: Exhibits): readonly PageVisit[] {
+  const own = pages.slice(0, MAX_PAGES).map(({ name, title, url }): PageVisit => ({
+    id: `page ${name}`,
+    kind: 'admin',
+    url,
+    subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+    isOwn: true,
+    isForAdmins: true,
+  }));
+  const more = paths.map((url): PageVisit => {
+    const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
+    const kind = isForAdmins ? 'admin' : 'site';
+    return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+  });
+  return [...CORE_PAGES, ...own, ...more];
+}
+
+/**
+ * Visits all pages on one state of the site.
+ *
+ * @param saved the blocks as the previous version has saved them
+ * @throws BrowserLost, SiteLost, Cancelled
+ */
+export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Promise<Tour> {
+  const visits = new Map<string, { readonly page: PageVisit; readonly sighting: Sighting }>();
+  const look = async (page: PageVisit) => {
+    const sighting = await visitOnce(stage, page);
+    visits.set(page.id, { page, sighting });
+    return sighting;
+  };
+  const prepared = await prepare(stage, joinContent(saved, exhibits.content));
+  const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+  const { editor: seen } = await look(editor);
+  const markup = saved === '' ? (seen?.markup ?? '') : saved;
+  // A version that has no older one shows a post with what it saves itself. Other pages list posts, so they come after it.
+  const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+  // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is no news then.
+  if (saved === '' && post.post > 0) await openInEditor(stage, post.post);
+  const tabs: string[] = [];
+  for (const page of listPages(exhibits)) {
+    const { html } = await look(page);
+    if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
+  }
+  for (const url of new Set(tabs.slice(0, MAX_TABS))) await look(planTab(url));
+  // What several pages have is told of the plugin's own.
+  const inEditor = visits.get(editor.id);
+  visits.delete(editor.id);
+  if (inEditor !== undefined) visits.set(editor.id, inEditor);
+  if (post.url !== '')
+    await look({
+      id: 'post',
+      kind: 'site',
+      url: post.url,
+      subject: "A post with the plugin's blocks, shortcodes and widgets",
+      isOwn: true,
+      isForAdmins: false,
+    });
+  return { visits, markup, blockScripts: prepared.blockScripts };
+}
+
+async function openInEditor({ site, cookie, onLog }: Stage, post: number): Promise<void> {
+  const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+  if (log !== '') onLog(log);
+}
+
+function editorOf(post: number): string {
+  return `/wp-admin/post.php?post=${post}&action=edit`;
+}
+
+function joinContent(...parts: readonly string[]): string {
+  return parts.filter((text) => text !== '').join('\n\n');
+}
+
+const MAX_TABS = 2;
+
+function planTab(url: string): PageVisit {
+  return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+}
+
+function planEditor({ blocks }: Exhibits, post: number): PageVisit {
+  return {
+    id: 'editor',
+    kind: 'editor',
+    url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
+    subject: 'The editor',
+    isOwn: blocks.length > 0,
+    isForAdmins: true,
+    blocks: blocks.length > 0 ? blocks : undefined,
+  };
+}
+
+/**
+ * Compares two tours, and visits again what seems broken: an error counts when it appears twice.
+ *
+ * @param lookWithout visits a page on the site without the plugin, with which a page of WordPress is compared where no
+ *   previous version was looked at; asked only about pages that seem broken
+ */
+export async function judgeTour(
+  stage: Stage,
+  before: Tour | undefined,
+  after: Tour,
+  context: JudgeContext,
+  lookWithout: (page: PageVisit) => Promise<Sighting>,
+): Promise<readonly BrowserFinding[]> {
+  const findings: BrowserFinding[] = [];
+  for (const [id, { page, sighting }] of after.visits) {
+    const isOfWordPress = page.kind === 'editor' || !page.isOwn;
+    const old =
+      before === undefined && isOfWordPress && seemsBroken(sighting)
+        ? await lookWithout(page)
+        : before?.visits.get(id)?.sighting;
+    const first = judgeVisit(page, old, sighting, context);
+    if (first.length === 0) continue;
+    const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
+    const seen = new Set(again.map(({ key }) => key));
+    findings.push(...first.filter(({ key }) => seen.has(key)));
+  }
+  return findings;
+}
+
+/** Visits one page of a site that is not toured. */
+export async function glance(stage: Stage, page: PageVisit): Promise<Sighting> {
+  await prepare(stage, '');
+  return visitOnce(stage, page);
+}
+
+async function visitOnce(
+  { site, browser, cookie, onLog, hasPictures }: Stage,
+  page: PageVisit,
+  isPatient = false,
+): Promise<Sighting> {
+  let turn: Promise<unknown> = Promise.resolve();
+  const send: SendToSite = async ({ method, url, headers, body }) => {
+    const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
+    // Browsers ask for many things at once, and the site answers one after the other.
+    const asked = turn.then((): Promise<PlayerReply> => site.exchange(request));
+    turn = asked.catch(() => undefined);
+    const reply = await asked;
+    if (reply.log !== '') onLog(reply.log);
+    const { response } = reply;
+    if (response === undefined) throw new Error(reply.failure ?? 'The site gave no answer.');
+    return {
+      ...response,
+      body: Buffer.from(response.body, 'base64'),
+      unprinted: readUnprinted(response.unprinted),
+    };
+  };
+  return browser.visit(page, {
+    send,
+    cookie: page.isForAdmins ? cookie : '',
+    hasPicture: hasPictures && page.isOwn,
+    isPatient,
+  });
+}
+
+/** The plugin may have written it. */
+function readUnprinted(list: unknown): readonly UnprintedScript[] {
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, 50).flatMap((entry: unknown) => {
+    const [handle, url, missing] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+    return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
+      ? [{ handle, url, missing }]
+      : [];
+  });
+}
+
+interface Prepared {
+  readonly post: number;
+  readonly url: string;
+  readonly blockScripts: Tour['blockScripts'];
+}
+
+/** Creates a post with this content, if there is some. */
+async function prepare({ site, onLog }: Stage, content: string): Promise<Prepared> {
+  const { result, log } = await site.run('browser', { content });
+  if (log !== '') onLog(log);
+  const { post, url, blocks } = Object(result) as Readonly<Record<string, unknown>>;
+  const path = typeof url === 'string' ? URL.parse(url) : null;
+  const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry: unknown) => {
+    const [name, scripts] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+    return typeof name === 'string' && areTexts(scripts) ? [[name, scripts] as const] : [];
+  });
+  return {
+    post: typeof post === 'number' ? post : 0,
+    url: path === null ? '' : path.pathname + path.search,
+    blockScripts: new Map(entries),
+  };
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,87 @@
+import type { RehearsalContext } from '../model/context.ts';
+import {
+  type Registration,
+  REGISTRATION_KINDS,
+  type Inventory,
+  type RegistrationKind,
+} from '../model/inventory.ts';
+import { readAddress } from '../site/visit.ts';
+
+/**
+ * Lists what the site has.
+ *
+ * @throws SiteLost
+ */
+export async function takeInventory({ site, cookie, next }: RehearsalContext): Promise<Inventory> {
+  const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
+  const lists = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>;
+  const kinds = new Map<RegistrationKind, readonly Registration[]>();
+  for (const kind of REGISTRATION_KINDS) {
+    const entries = readEntries(lists[kind]);
+    const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
+    if (own !== undefined) kinds.set(kind, own);
+  }
+  const [nonce] = readEntries(lists['nonce']) ?? [];
+  return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
+}
+
+type ListedRegistration = readonly [name: string, title: string, target: string];
+
+const MAX_ENTRIES = 20_000;
+
+/** Drops malformed entries: the plugin may have written the list. */
+function readEntries(list: unknown): readonly ListedRegistration[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return list
+    .slice(0, MAX_ENTRIES)
+    .filter(
+      (entry): entry is ListedRegistration =>
+        Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'),
+    );
+}
+
+const ADDRESSES: ReadonlySet<RegistrationKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
+
+/** Reads a target; `''` for an address that is not on the site. */
+function readTarget(kind: RegistrationKind, target: string): string {
+  return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
+}
+
+/** WordPress schedules these itself, some of them later. Source: the hooks that WordPress core schedules. */
+const CORE_TASKS = new Set([
+  'delete_expired_transients',
+  'do_pings',
+  'importer_scheduled_cleanup',
+  'publish_future_post',
+  'recovery_mode_clean_expired_keys',
+  'update_network_counts',
+  'upgrader_scheduled_cleanup',
+  'wp_batch_split_terms',
+  'wp_delete_temp_updater_backups',
+  'wp_https_detection',
+  'wp_maybe_auto_update',
+  'wp_privacy_delete_old_export_files',
+  'wp_scheduled_auto_draft_delete',
+  'wp_scheduled_delete',
+  'wp_site_health_scheduled_check',
+  'wp_split_shared_term_batch',
+  'wp_update_comment_type_batch',
+  'wp_update_plugins',
+  'wp_update_themes',
+  'wp_update_user_counts',
+  'wp_version_check',
+]);
+
+/** Removes what the site has without the plugin, and WordPress's own tasks. */
+export function withoutBaseline(all: Inventory, without: Inventory): Inventory {
+  const kinds = new Map<RegistrationKind, readonly Registration[]>();
+  for (const [kind, list] of all.kinds) {
+    const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
+    const isCore = (name: string) => kind === 'tasks' && CORE_TASKS.has(name);
+    kinds.set(
+      kind,
+      list.filter(({ name }) => !others.has(name) && !isCore(name)),
+    );
+  }
+  return { ...all, kinds };
+}

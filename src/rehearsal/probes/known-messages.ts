@@ -1,0 +1,169 @@
+import type { KnownMessages, RequestId } from '../model/context.ts';
+import type { Problem } from '../model/results.ts';
+import {
+  isAboutDatabase,
+  isAboutNetwork,
+  parsePhpLog,
+  type PhpMessage,
+  readRefused,
+} from '../site/php-log.ts';
+import { createDatabaseMemory } from './database-errors.ts';
+import { PAGES } from './pages.ts';
+
+/** The end of a message that the previous version has, too. */
+export const KNOWN = 'The previous version has it, too.';
+
+/**
+ * Checks PHP's logs in the rehearsal of one pair.
+ *
+ * @param folder the plugin's
+ * @param extensions that this PHP has
+ * @param unchanged files that the previous version has byte for byte
+ */
+export function createKnownMessages(
+  folder: string,
+  extensions: readonly string[] = [],
+  unchanged: ReadonlySet<string> = new Set(),
+): KnownMessages {
+  const before = new Map<string, Set<RequestId>>();
+  const others = new Set<string>();
+  const reported = new Set<string>();
+  const database = createDatabaseMemory(folder);
+  let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
+  let last: { readonly log: string; readonly messages: readonly PhpMessage[] } = { log: '', messages: [] };
+  // One log is asked for its news, its problems and its output.
+  const parse = (log: string) => {
+    if (log !== last.log) last = { log, messages: parsePhpLog(log, folder) };
+    return last.messages;
+  };
+  const isKnown = (message: PhpMessage, requestId: RequestId) => {
+    // PHP reports most deprecations when it compiles a file, which the previous version may not have loaded here.
+    if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
+    const occasions = before.get(keyOf(message));
+    // A warning is old wherever it occurred; an error is called old only on the same occasion.
+    return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
+  };
+  const select = (log: string, requestId: RequestId) =>
+    parse(log).filter(
+      (message) =>
+        !others.has(keyOf(message)) &&
+        (message.level === 'fatal' ||
+          (message.file !== undefined && !isOfHere(message) && !isKnown(message, requestId))),
+    );
+  return {
+    remember: (log, requestId) => {
+      database.remember(log, isPage(requestId));
+      for (const message of parse(log)) {
+        const key = keyOf(message);
+        before.set(key, (before.get(key) ?? new Set()).add(requestId));
+      }
+    },
+    rememberOthers: (log) => {
+      database.remember(log, true);
+      for (const message of parse(log)) others.add(keyOf(message));
+    },
+    check: (log, requestId) => {
+      const here = { extensions, refused: readRefused(log) };
+      const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
+        const key = `${keyOf(message)}\n${message.line ?? ''}`;
+        if (message.level === 'warning' && reported.has(key)) return [];
+        reported.add(key);
+        const problem = toProblem(message, isKnown(message, requestId), here);
+        // Live sites have this error already, and it breaks nothing else.
+        const isMild = isAsked(requestId) && isKnown(message, requestId);
+        if (!isMild) return [problem];
+        // It is missing only here, so there is nothing to report.
+        return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
+      });
+      return [...problems, ...database.check(log, isPage(requestId))];
+    },
+    checkUpdate: (log) => {
+      database.remember(log, false);
+      return parse(log)
+        .filter(({ level }) => level === 'fatal')
+        .map((message) => {
+          const { file, line, ...problem } = toProblem(message, false, { extensions, refused: undefined });
+          const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
+          return { ...problem, message: `${problem.message}${place}` };
+        });
+    },
+    hasNews: (log, requestId) =>
+      database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
+    findOutput: (log) => {
+      const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
+      if (found?.file !== undefined) output = { file: found.file, line: found.line };
+      return output;
+    },
+  };
+}
+
+function isOfHere(message: PhpMessage): boolean {
+  return isAboutNetwork(message) || isAboutDatabase(message);
+}
+
+function isPage(requestId: RequestId): boolean {
+  return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
+}
+
+function isAsked(requestId: RequestId): boolean {
+  return requestId.includes(': ');
+}
+
+/** Leaves out line numbers, which change from version to version. */
+function keyOf({ kind, text, file }: PhpMessage): string {
+  return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
+}
+
+/** Things that may be missing only here. */
+interface Here {
+  readonly extensions: readonly string[];
+  /** The host of an earlier request to another server, which was refused. */
+  readonly refused: string | undefined;
+}
+
+function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
+  const { level, kind, text, file, line } = message;
+  const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
+  if (level === 'warning') return { severity: 'warning', message: words, file, line };
+  const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
+  if (why === undefined) return { severity: 'error', message: words, file, line };
+  return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+
+/** Extensions that usual hosts have: names of their functions and classes. PHP of Playground 3.1 lacks most of these. */
+const USUAL_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
+  ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
+  ['sodium', /\bsodium_\w+\(\)/i],
+  ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
+  ['sockets', /\bsocket_\w+\(\)/i],
+  ['posix', /\bposix_\w+\(\)/i],
+  ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
+  ['xsl', /["\\]XSLTProcessor"/],
+  ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
+  ['apcu', /\bapcu_\w+\(\)/i],
+  ['imagick', /["\\]Imagick\w*"/],
+  ['redis', /["\\]Redis\w*"/],
+  ['memcached', /["\\]Memcached"/],
+  ['imap', /\bimap_\w+\(\)/i],
+  ['ldap', /\bldap_\w+\(\)/i],
+  ['ftp', /\bftp_\w+\(\)/i],
+];
+
+/** Explains why a fatal error says nothing about other sites; `undefined` if it does. */
+function explainHere(text: string, { extensions, refused }: Here): string | undefined {
+  const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+  const quoted = text.replaceAll("'", '"');
+  const [extension] =
+    USUAL_EXTENSIONS.find(
+      ([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted),
+    ) ?? [];
+  if (extension !== undefined)
+    return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+  if (isAboutDatabase({ text }))
+    return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
+  // No server brings the functions and classes of a plugin.
+  return refused === undefined || isGone
+    ? undefined
+    : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+}

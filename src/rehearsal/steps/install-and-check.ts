@@ -1,0 +1,122 @@
+import type { RehearsalContext } from '../model/context.ts';
+import type { RehearsedPackage } from '../model/packages.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes/check-replies.ts';
+import { checkPage, PAGES } from '../probes/pages.ts';
+import type { Page } from '../probes/probe.ts';
+import { askState, visit } from '../site/visit.ts';
+
+/** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
+export function explainNeeds({ beside }: RehearsalContext, { plugin }: RehearsedPackage): string | undefined {
+  const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
+  const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
+  return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
+}
+
+/**
+ * Explains a plugin that does not run here through no fault of its own. The author has to name the plugins that it
+ * needs, unless the input `plugins` is `none`.
+ */
+export function explainIdle({ beside }: RehearsalContext, whyIdle: string): Problem {
+  return beside.isNone
+    ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
+    : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
+}
+
+const FIX =
+  'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
+
+/**
+ * Installs the new version as `key`, and activates it.
+ *
+ * @param keyBefore the plugin that WordPress found when it installed the previous version
+ */
+export async function install(
+  { site, next, log }: RehearsalContext,
+  keyBefore: string | undefined,
+  isActivated: boolean,
+): Promise<{ readonly key: string; readonly problems: readonly Problem[] }> {
+  const reply = await site.run('install', { package: 'next.zip' });
+  const installed = readInstalledKey(reply);
+  const key = chooseKey(installed, next);
+  const isUsual = key === installed || installed === keyBefore;
+  const problems = [
+    ...checkChange(reply, 'The installation'),
+    ...(isUsual ? [] : [explainOtherKey(installed)]),
+    ...log.check(reply.log, 'Installation'),
+  ];
+  if (key === '' || !isActivated) return { key, problems };
+  const activated = await site.run('activate', { plugin: key });
+  return {
+    key,
+    problems: [
+      ...problems,
+      ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
+    ],
+  };
+}
+
+/** WordPress treats a plugin header in a subfolder as another plugin, and may find that one first. */
+function chooseKey(installed: string, { plugin }: RehearsedPackage): string {
+  const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
+  return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
+}
+
+/** Source: WordPress core Plugin_Upgrader::plugin_info(). */
+function explainOtherKey(installed: string): Problem {
+  return {
+    severity: 'warning',
+    message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
+    file: installed.slice(installed.indexOf('/') + 1),
+  };
+}
+
+/**
+ * Runs the most telling checks: the files, the plugin's state and the front page.
+ *
+ * @param before the pages with the previous version
+ */
+export async function checkUpdatedSite(
+  context: RehearsalContext,
+  key: string,
+  isActive: boolean,
+  before: ReadonlyMap<StepName, Visit>,
+): Promise<readonly Problem[]> {
+  const { site, next, log } = context;
+  const [folder = ''] = key.split('/');
+  const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
+  if (!isActive) return files;
+  const state = await askState(context, key);
+  const problems = [
+    ...files,
+    ...checkState(state, key, versionOf(next)),
+    ...log.check(state.log, 'Plugin active'),
+  ];
+  const [page] = PAGES;
+  if (page === undefined) return problems;
+  return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
+}
+
+/** Visits and checks a page. For early output, takes the place from the log. */
+export async function checkVisit(
+  context: RehearsalContext,
+  page: Page,
+  before: Visit | undefined,
+): Promise<{ readonly problems: readonly Problem[]; readonly seen: Visit }> {
+  const seen = await visit(context, page);
+  const { reply } = seen;
+  const logged = context.log.check(reply.log, page.name);
+  const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
+  const alone = context.alone.get(page.name);
+  const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+  const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(
+    ({ message }) => !others.has(message),
+  );
+  return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
+}
+
+/** The version in the package's header. */
+export function versionOf({ plugin }: RehearsedPackage): { readonly version: string } {
+  return { version: plugin?.version ?? '' };
+}

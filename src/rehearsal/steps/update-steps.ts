@@ -1,0 +1,251 @@
+import { once } from '../../shared/together.ts';
+import { compareData } from '../inventory/compare-data.ts';
+import { compareUse } from '../inventory/compare-inventories.ts';
+import { listData } from '../inventory/list-data.ts';
+import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import { readUsedNames } from '../inventory/used-names.ts';
+import type { Before, Judgement, RequestId, RehearsalContext, Step } from '../model/context.ts';
+import type { Inventory } from '../model/inventory.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import { checkChange, checkFiles, checkState, explainGone, isIdle } from '../probes/check-replies.ts';
+import { PAGES } from '../probes/pages.ts';
+import { readErrorBoxes } from '../probes/html-text.ts';
+import { readRefused } from '../site/php-log.ts';
+import { askState } from '../site/visit.ts';
+import type { Eyes } from './browse.ts';
+import { listAfter } from './play-author.ts';
+import { explainSelf, playEndBefore } from './play-before.ts';
+import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
+import { checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
+
+/**
+ * Lists the steps that check the new version on the site, until it is deleted.
+ *
+ * @param key the plugin as WordPress calls it
+ * @param before `undefined`: the site never had another version
+ * @param clean what the site has without the plugin
+ */
+export function listUpdateSteps(
+  context: RehearsalContext,
+  key: string,
+  before: Before | undefined,
+  clean: Inventory,
+  eyes?: Eyes,
+): readonly Step[] {
+  const seen = new Map<StepName, Visit>();
+  const listOwn = once(async () => withoutBaseline(await takeInventory(context), clean));
+  const probed: ProbedSite = { before, clean, seen, listOwn };
+  return [
+    { name: 'Files', play: () => compareFiles(context, key) },
+    { name: 'Plugin active', play: () => checkActive(context, key, before) },
+    ...planNames(context),
+    ...listPages(context, before, seen),
+    // Comes before the steps that write to the database themselves.
+    ...listDataStep(context, before),
+    ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
+    ...listProbeSteps(context, probed),
+    ...(eyes?.listAfter(before, clean) ?? []),
+    { name: 'Still active', play: () => checkStillActive({ context, key, ...probed }) },
+    ...listEnd(context, key, before),
+  ];
+}
+
+async function compareFiles({ site, next }: RehearsalContext, key: string): Promise<Judgement> {
+  const [folder = ''] = key.split('/');
+  // In another folder, all files would be missing.
+  if (folder !== (next.plugin?.folder ?? folder))
+    return { problems: [], skipped: 'The package has another folder.' };
+  const reply = await site.run('files', { plain: true, folder });
+  return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
+}
+
+async function checkActive(
+  context: RehearsalContext,
+  key: string,
+  before: Before | undefined,
+): Promise<Judgement> {
+  const { recorder, next, log } = context;
+  const needs = explainNeeds(context, next);
+  // The step of the needed plugins reported it.
+  if (needs !== undefined) return { problems: [], skipped: needs, rest: needs };
+  if (before?.whyIdle !== undefined)
+    return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
+  const reply = await askState(context, key);
+  const logged = log.check(reply.log, 'Plugin active');
+  const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+  if (before === undefined && !hasFailed && isIdle(reply)) {
+    const why = explainSelf(versionOf(next).version, []);
+    return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
+  }
+  const problems = checkState(reply, key, versionOf(next), before?.can);
+  return { problems: [...problems, ...logged], rest: explainGone(reply) };
+}
+
+/** Visits all pages, until two in a row die of the same error. */
+function listPages(
+  context: RehearsalContext,
+  before: Before | undefined,
+  seen: Map<StepName, Visit>,
+): readonly Step[] {
+  let last = '';
+  return PAGES.map((page) => ({
+    name: page.name,
+    play: async () => {
+      const { problems, seen: visit } = await checkVisit(context, page, before?.pages.get(page.name));
+      seen.set(page.name, visit);
+      const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
+      const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+      const isSame = cause !== '' && cause === last;
+      last = cause;
+      return {
+        problems,
+        rest: isSame ? 'Same fatal error as on the pages before.' : undefined,
+      };
+    },
+  }));
+}
+
+/** Reports what the update changed in the database, after all pages were visited with both versions. */
+function listDataStep(context: RehearsalContext, before: Before | undefined): readonly Step[] {
+  if (before === undefined) return [];
+  const { alone, before: old } = before.data;
+  const play = async (): Promise<Judgement> => {
+    const now = await listData(context);
+    if (alone === undefined || old === undefined || now === undefined)
+      return { problems: [], skipped: 'The database could not be listed.' };
+    const { changes, problems } = compareData(alone, old, now, before.version);
+    const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
+    return { problems, changes, message: words === '' ? 'nothing changed' : words };
+  };
+  return [{ name: 'Data', play }];
+}
+
+/** Deactivates, activates and deletes the plugin. */
+function listEnd(context: RehearsalContext, key: string, before: Before | undefined): readonly Step[] {
+  const { site, log, cookie } = context;
+  let isEndKnown = before === undefined;
+  const act = async (script: RequestId, what: string): Promise<readonly Problem[]> => {
+    const reply = await site.run(script, { plugin: key });
+    if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
+      isEndKnown = true;
+      await playEndBefore(context, before);
+    }
+    return checkChange(reply, what, log.check(reply.log, script));
+  };
+  const turnOffAndOn = async () => ({
+    problems: [
+      ...(await act('deactivate', 'The deactivation')),
+      ...(await act('activate', 'The activation')),
+    ],
+  });
+  const uninstall = async () => {
+    const problems = [
+      ...(await act('deactivate', 'The deactivation')),
+      ...(await act('delete', 'The uninstall')),
+    ];
+    if (problems.some(({ severity }) => severity === 'error')) return { problems };
+    const reply = await site.request('/', cookie);
+    if (reply.status !== 200)
+      problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
+    return { problems: [...problems, ...log.check(reply.log, 'delete')] };
+  };
+  return [
+    { name: 'Deactivate and activate', play: turnOffAndOn },
+    { name: 'Uninstall', play: uninstall },
+  ];
+}
+
+/** Why later steps are skipped. */
+const NOT_ACTIVE = 'The plugin is not active.';
+
+interface Later extends Omit<ProbedSite, 'clean'> {
+  readonly context: RehearsalContext;
+  readonly key: string;
+}
+
+/** Checks the plugin after its pages: if something is missing, it may say so, load nothing, or deactivate itself. */
+async function checkStillActive(later: Later): Promise<Judgement> {
+  const { context, key, before, seen, listOwn } = later;
+  const { log, next } = context;
+  const reply = await askState(context, key);
+  const logged = log.check(reply.log, 'Still active');
+  const { version } = versionOf(next);
+  const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
+  if (why !== undefined && before === undefined)
+    return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
+  const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(context));
+  const boxes = listNewBoxes(later);
+  const problems: readonly Problem[] = [
+    ...(why === undefined
+      ? checkState(reply, key, { version }, before?.can)
+      : [{ severity: 'error' as const, message: why }]),
+    ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
+    ...boxes.map((text) => ({
+      severity: isBare ? ('error' as const) : ('warning' as const),
+      message: `The dashboard shows an error: "${text}"${isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+    })),
+    ...logged,
+  ];
+  return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
+}
+
+const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
+
+/** Error boxes that were not there with the previous version; on a new site, those that name the plugin. */
+function listNewBoxes({ context, before, seen }: Later): readonly string[] {
+  const list = (pages: ReadonlyMap<StepName, Visit>) =>
+    BOX_PAGES.flatMap((name) => {
+      const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
+      const isRefused = readRefused(log) !== undefined;
+      return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+    });
+  const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
+  const name = context.next.plugin?.name.toLowerCase() ?? '';
+  const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
+  return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
+}
+
+/** Words of a plugin whose server was not reached. */
+const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
+
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '');
+}
+
+/** Fewer files say nothing about a small plugin. */
+const MIN_FILES = 8;
+
+/** Plugins that stop early load hardly anything. Of 18 healthy updates, none loaded less than 0.75 of what was loaded before. */
+function checkLoaded({ context, before, seen }: Later, hasOtherSign: boolean): readonly Problem[] {
+  const folder = context.next.plugin?.folder ?? '';
+  const count = (pages: ReadonlyMap<StepName, Visit> | undefined, name: StepName) =>
+    pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+  // The first page after an activation loads more, for work that is done once, such as a migration.
+  const [[was, is] = [0, 0]] = BOX_PAGES.map(
+    (name) => [count(before?.pages, name), count(seen, name)] as const,
+  )
+    .filter(([was]) => was >= MIN_FILES)
+    .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
+  if (is >= was / 2) return [];
+  const isDead = is < was / 4 && hasOtherSign;
+  const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+  return [{ severity: isDead ? 'error' : 'warning', message }];
+}
+
+/** The step that lists which functions and classes of the package this site knows. */
+function planNames(context: RehearsalContext): readonly Step[] {
+  const { isCompared } = context;
+  if (isCompared === undefined) return [];
+  const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
+  return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
+}
+
+/** Lists the names that the site lacks; they are judged when all pairs have ended. */
+async function listNames({ site, next }: RehearsalContext): Promise<Judgement> {
+  const reply = await site.run('names', { package: 'next.zip' });
+  const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+  return names === undefined
+    ? { problems: [], skipped: 'The code could not be read.' }
+    : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+}

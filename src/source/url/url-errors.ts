@@ -1,0 +1,139 @@
+import { parseUnsatisfiedRange } from '../../http/content-range.ts';
+import type { HttpHead } from '../../http/message.ts';
+import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
+import { PublishError } from '../../shared/publish-error.ts';
+import { describeContent, type OtherContent } from '../../shared/file-type.ts';
+import { formatSize } from '../../shared/format.ts';
+import { quoteText } from '../../shared/quote.ts';
+
+const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
+  tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
+  deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+  proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
+};
+
+/** Explains a host that did not answer; returns errors other than network errors unchanged. */
+export function explainUnreached(error: unknown, host: string): unknown {
+  if (!(error instanceof TransportError)) return error;
+  return urlError(
+    `cannot be fetched from ${host}: ${error.message}`,
+    REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
+    error,
+  );
+}
+
+/**
+ * Refuses an answer without content.
+ *
+ * @param asked the requested URL: the input's, or later the one after redirects
+ * @param where how the request came to this address, as the end of a sentence
+ * @throws PublishError `package`
+ */
+export function assertStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
+  if (status === 200 || status === 206) return;
+  const what = `returns ${status} to a request without credentials${where}`;
+  if (status === 401 || status === 403) {
+    throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
+  }
+  if (status === 404 || status === 410) {
+    throw urlError(
+      what,
+      isOnGitHub(asked)
+        ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
+        : 'Check the URL and that the ZIP was uploaded before this step.',
+    );
+  }
+  if (status === 416 && isEmpty(headers['content-range'])) assertZipContent(Buffer.alloc(0), {}, where);
+  throw urlError(
+    what,
+    status >= 500 || status === 429 || status === 408
+      ? 'The host of the ZIP has a problem: run this again later.'
+      : 'Give a URL that returns the ZIP itself.',
+  );
+}
+
+/** Whether the URL looks like one on GitHub. GitHub Enterprise has the same paths on other hosts. */
+function isOnGitHub({ hostname, pathname }: URL): boolean {
+  return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
+}
+
+/** Whether the Content-Range of a 416 means that the file is empty. */
+function isEmpty(contentRange: string | undefined): boolean {
+  return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
+}
+
+/** Fixes for a URL that leads to something else. */
+const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
+  'web-page':
+    'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
+  json: 'Give the URL of the file itself.',
+  text: 'Give the URL of the ZIP itself.',
+  pointer: "Give a URL that returns the file's content, such as that of a release asset.",
+  unknown: 'Check the URL and the step that builds the ZIP.',
+};
+
+/**
+ * Refuses content that does not begin like a ZIP.
+ *
+ * @throws PublishError `package`
+ */
+export function assertZipContent(head: Buffer, headers: HttpHead['headers'], where: string): void {
+  const other = describeContent(head);
+  if (other === undefined) return;
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+    throw urlError(
+      `is sent compressed (\`Content-Encoding\`), which was not requested${where}`,
+      'Turn off compression for ZIP files on that server: they are compressed already.',
+    );
+  }
+  throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+}
+
+/** The error for a part that was not requested. */
+export function wrongRangeError(where: string): PublishError {
+  return urlError(
+    `comes from a server that returned another part of the file than requested${where}`,
+    'Fix the range support of that server, or put the ZIP somewhere else.',
+  );
+}
+
+/** The error for two reads that got parts of different files. */
+export function changedError(where: string): PublishError {
+  return urlError(
+    `changed between two reads${where}`,
+    'Publish it after its upload, from a URL whose content does not change.',
+  );
+}
+
+/** The error for a package that has to be fetched whole, but is larger than `maxBytes`. */
+export function sizeError(maxBytes: number, where: string): PublishError {
+  return urlError(
+    `can only be read whole and is larger than ${formatSize(maxBytes)}${where}`,
+    'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.',
+  );
+}
+
+/** The package cannot be fetched from its URL. */
+export class UrlPackageError extends PublishError {
+  /** Continues a sentence about the package, for callers whose package is not at `zip_url`. */
+  readonly what: string;
+
+  /** @param shown the URL, if it may be shown */
+  constructor(what: string, hint: string, cause?: unknown, shown?: string) {
+    super({
+      code: 'package',
+      title: 'Package cannot be published',
+      message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${quoteText(shown)})`} ${what}.`,
+      hint,
+      cause,
+    });
+    this.what = what;
+  }
+}
+
+/** Creates the error; `what` continues a sentence about the package. */
+export function urlError(what: string, hint: string, cause?: unknown): PublishError {
+  return new UrlPackageError(what, hint, cause);
+}
