@@ -13,11 +13,11 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5388);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6410);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_3__]);
-_package_code_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2264);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5388);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_4__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -41,11 +41,11 @@ function findPlugins(top) {
         for (const name of inner.slice(0, MAX_FOLDERS - folders.length))
             folders.push({ path: path === '' ? name : `${path}/${name}`, depth: depth + 1 });
     }
-    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByBytes */ .n2)(found, ({ path }) => path);
+    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByBytes */ .n2)(found, ({ path }) => path);
 }
 function listFolder(top, path) {
     const entries = listEntries((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), path === '');
-    const sorted = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByBytes */ .n2)(entries, ({ name }) => name);
+    const sorted = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByBytes */ .n2)(entries, ({ name }) => name);
     return {
         files: sorted.flatMap((entry) => !entry.isDirectory() && /^[^.].*\.php$/.test(entry.name) ? [entry.name] : []),
         inner: sorted.flatMap((entry) => (entry.isDirectory() && !FOREIGN.test(entry.name) ? [entry.name] : [])),
@@ -63,11 +63,11 @@ function listEntries(folder, isTop) {
 }
 function readMainFile(top, path) {
     try {
-        const head = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readStart */ .H6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), _package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .HEADER_BYTES */ .q2, top);
+        const head = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__/* .readStart */ .H6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), _package_code_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADER_BYTES */ .q2, top);
         if (typeof head === 'string')
             return [];
-        const header = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePluginHeader */ .OF)(head);
-        return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .isPluginHeader */ .LE)(header) ? [{ path, header }] : [];
+        const header = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePluginHeader */ .OF)(head);
+        return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_4__/* .isPluginHeader */ .LE)(header) ? [{ path, header }] : [];
     }
     catch {
         return [];
@@ -124,50 +124,72 @@ function askGit(folder, ...args) {
 /***/ }),
 
 /***/ 7335:
-/***/ ((module, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ findNpmSecrets),
 /* harmony export */   O3: () => (/* binding */ findScripts),
 /* harmony export */   np: () => (/* binding */ findComposerSecrets),
 /* harmony export */   yf: () => (/* binding */ describeComposer)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6410);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_2__]);
-_package_code_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
 
+const NOTHING = { builds: [], name: undefined, remarks: [] };
 const PREFIXERS = {
-    'brianhenryie/strauss': 'Strauss',
-    'coenjacobs/mozart': 'Mozart',
-    'humbug/php-scoper': 'PHP-Scoper',
-    'wpify/scoper': 'WPify Scoper',
+    'brianhenryie/strauss': ['Strauss', 'strauss'],
+    'coenjacobs/mozart': ['Mozart', 'mozart'],
+    'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
+    'wpify/scoper': ['WPify Scoper', undefined],
 };
 function describeComposer(composer) {
-    const json = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(composer);
-    const [needed, development, scripts] = [json['require'], json['require-dev'], json['scripts']].map((value) => Object.keys((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(value)));
-    const prefixer = (development ?? []).find((name) => name in PREFIXERS);
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(composer);
+    const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) => Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json[name])));
+    const prefixer = development.find((name) => name in PREFIXERS);
     if (prefixer !== undefined)
-        return [
-            { value: `composer install, with ${PREFIXERS[prefixer] ?? ''}`, why: `${prefixer} in composer.json` },
-        ];
-    const packages = (needed ?? []).filter((name) => name.includes('/') && name !== 'composer/installers');
+        return describePrefixer(prefixer, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['scripts']));
+    const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
     const why = packages[0] !== undefined
         ? `composer.json requires ${packages[0]}`
         : json['autoload'] !== undefined
             ? 'composer.json has autoload'
-            : (scripts ?? []).some((name) => name.startsWith('post-'))
+            : scripts.some((name) => name.startsWith('post-'))
                 ? 'composer.json has scripts for it'
                 : undefined;
-    return why === undefined ? [] : [{ value: 'composer install --no-dev', why }];
+    return why === undefined ? NOTHING : { ...NOTHING, builds: [{ value: 'composer install --no-dev', why }] };
+}
+const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
+function describePrefixer(prefixer, scripts) {
+    const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
+    const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
+    if (command === undefined)
+        return { ...NOTHING, builds: [build] };
+    const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
+    const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
+    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
+    if (isRun)
+        return { ...NOTHING, builds: [build] };
+    const [name] = own;
+    if (name === undefined)
+        return {
+            ...NOTHING,
+            builds: [build],
+            remarks: [
+                `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
+            ],
+        };
+    return {
+        builds: [{ ...build, value: `composer install, composer run-script ${name}` }],
+        name,
+        remarks: [],
+    };
 }
 const SCRIPTS = [
     'build',
@@ -193,18 +215,17 @@ const LOCKS = [
     ['npm-shrinkwrap.json', 'npm ci, npm run'],
 ];
 function findScripts(folder, top, manifest) {
-    const nothing = { builds: [], name: undefined, remarks: [] };
     if (manifest === undefined)
-        return nothing;
-    const { scripts, dependencies, devDependencies } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(manifest);
-    const script = chooseScript((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(scripts));
+        return NOTHING;
+    const { scripts, dependencies, devDependencies } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
+    const script = chooseScript((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(scripts));
     if (script === undefined)
-        return { ...nothing, remarks: adviseOnRunner(folder) };
+        return { ...NOTHING, remarks: adviseOnRunner(folder) };
     const lock = LOCKS.find(([file]) => hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
-    const needsNothing = Object.keys({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(dependencies), ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(devDependencies) }).length === 0;
+    const needsNothing = Object.keys({ ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(dependencies), ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(devDependencies) }).length === 0;
     if (lock === undefined && !needsNothing)
         return {
-            ...nothing,
+            ...NOTHING,
             remarks: [
                 `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
             ],
@@ -244,7 +265,7 @@ function isTaskFile(runner, file) {
 }
 const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
 function findComposerSecrets(composer) {
-    const repositories = Object.values((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(composer)['repositories'] ?? {}).map(_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv);
+    const repositories = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(composer)['repositories'] ?? {}).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L);
     const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url)
         ? [url]
         : []);
@@ -271,8 +292,6 @@ function listNames(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -289,14 +308,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8663);
-/* harmony import */ var _about_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6523);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
-/* harmony import */ var _create_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6115);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7175);
-/* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7862);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_survey_js__WEBPACK_IMPORTED_MODULE_6__]);
-_survey_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8663);
+/* harmony import */ var _about_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6523);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _create_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6115);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7175);
+/* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7862);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_survey_js__WEBPACK_IMPORTED_MODULE_4__]);
+_survey_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -321,14 +340,16 @@ const PLUGIN_ID = /^plugin_[^\s\p{Cc}]+$/u;
 async function run({ values, places }, terminal, about) {
     const [folder = '.', ...others] = places;
     if (others.length > 0)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('Name one folder: init FOLDER.');
-    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createSanitiser */ .Fj)([]);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q('Name one folder: init FOLDER.');
+    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .createSanitiser */ .Fj)([]);
     const write = (line) => terminal.write(sanitise(line));
     const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
-    const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
+    const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
     const [slug] = values['slug'] ?? [];
+    if (slug !== undefined && !_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .SLUG */ .O.test(slug))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${JSON.stringify(slug)} is no folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`);
     if (slug !== undefined && found.plugins.length > 1)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
     for (const [name, value] of describe(found, slug))
         write(`${terminal.paint('bold', name.padEnd(LABEL))} ${value}`);
     for (const remark of [
@@ -340,10 +361,10 @@ async function run({ values, places }, terminal, about) {
     const ask = isOn('yes') ? undefined : terminal.ask;
     const pluginIds = await findIds(found, values['plugin-id'] ?? [], ask);
     const baseUrl = await findBaseUrl(values['base-url']?.[0], ask);
-    const workflow = (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkflow */ .r$)(found, { pluginIds, slug }, about);
-    const rules = found.plugins.filter(({ rulesFile }) => rulesFile === undefined).map(_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRules */ .bC);
+    const workflow = (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWorkflow */ .r$)(found, { pluginIds, slug }, about);
+    const rules = found.plugins.filter(({ rulesFile }) => rulesFile === undefined).map(_write_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .writeRules */ .bC);
     const news = chooseNew(found.top, [workflow, ...rules], isOn('force'));
-    (0,_create_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createFiles */ .q)(found.top, news);
+    (0,_create_files_js__WEBPACK_IMPORTED_MODULE_6__/* .createFiles */ .q)(found.top, news);
     write('');
     for (const { path } of [workflow, ...rules])
         write(news.some((file) => file.path === path) ? `Wrote ${path}` : `${path} is up to date.`);
@@ -374,7 +395,7 @@ function describe(found, slug) {
         ],
     ];
     const { tags, otherWorkflows, plugins } = found;
-    const patterns = plugins.length > 1 ? 'any with a version' : (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .listPatterns */ .w8)(found).join(', ');
+    const patterns = plugins.length > 1 ? 'any with a version' : (0,_write_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .listPatterns */ .w8)(found).join(', ');
     return [
         ...plugins.flatMap(of),
         [
@@ -394,7 +415,7 @@ function explainSeveral({ plugins }) {
 }
 async function findIds({ plugins }, given, ask) {
     if (given.length > plugins.length)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`--plugin-id is given ${given.length} times, and there ${plugins.length === 1 ? 'is one plugin' : `are ${plugins.length} plugins`}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`--plugin-id is given ${given.length} times, and there ${plugins.length === 1 ? 'is one plugin' : `are ${plugins.length} plugins`}.`);
     const ids = [...given];
     for (const { main } of plugins.slice(given.length)) {
         const answer = await ask?.(`Identifier of ${main.path}, from the dashboard of your service (Enter: later): `);
@@ -402,13 +423,13 @@ async function findIds({ plugins }, given, ask) {
     }
     for (const id of ids)
         if (id !== undefined && !PLUGIN_ID.test(id))
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(id)} is no identifier: they begin with plugin_. Copy it from the dashboard of your service.`);
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${JSON.stringify(id)} is no identifier: they begin with plugin_. Copy it from the dashboard of your service.`);
     return ids;
 }
 async function findBaseUrl(given, ask) {
     const url = given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
     if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${JSON.stringify(url)} is no address of a service. Write one such as https://service.example.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${JSON.stringify(url)} is no address of a service. Write one such as https://service.example.`);
     return url;
 }
 function chooseNew(top, files, isForced) {
@@ -419,7 +440,7 @@ function chooseNew(top, files, isForced) {
         if (before === text)
             return false;
         if (!isForced)
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q([
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q([
                 `${path} is there already, and differs. Nothing was written. Compare, then keep yours, or add --force:`,
                 ...listDifference(before, text),
             ].join('\n'));
@@ -428,7 +449,7 @@ function chooseNew(top, files, isForced) {
 }
 function listDifference(before, after) {
     const [old, next] = [before.split(/\r?\n/), after.split('\n')];
-    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createSanitiser */ .Fj)([]);
+    const sanitise = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .createSanitiser */ .Fj)([]);
     return [
         ...old.filter((line) => !next.includes(line)).map((line) => `- ${sanitise(line)}`),
         ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
@@ -483,7 +504,7 @@ function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
             ? '  This repository has no remote on GitHub: push it there. Then start a dry run: Actions, Release, Run workflow.'
             : `  Then start a dry run: ${actions}`,
         '',
-        (0,_about_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .Z)(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
+        (0,_about_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .Z)(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
     ];
 }
 
@@ -504,8 +525,8 @@ __webpack_async_result__();
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
 
 
 
@@ -536,7 +557,7 @@ function attempt(path, work) {
         work();
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${path} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Allow this user to write there, and try again.`);
     }
 }
 
@@ -550,8 +571,8 @@ function attempt(path, work) {
 /* harmony export */   V: () => (/* binding */ readJson),
 /* harmony export */   y: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2264);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2264);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 
 
 const MAX_BYTES = 1024 * 1024;
@@ -563,12 +584,12 @@ function readJson(path) {
         return JSON.parse(text);
     }
     catch {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
     }
 }
 function readText(path) {
     try {
-        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(path, MAX_BYTES);
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_1__/* .readStart */ .H6)(path, MAX_BYTES);
         return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
     }
     catch {
@@ -592,8 +613,8 @@ function readText(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4678);
 
 
 
@@ -606,16 +627,16 @@ function listWorkflows(top) {
             .sort()
         : [];
     return names.map((name) => {
-        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
+        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
         return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
     });
 }
 function findRemote(top) {
-    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
+    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
     return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
 }
 function findTags(top, { names, version, isOneOfSeveral }) {
-    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
     const versions = tags.flatMap((tag) => {
         const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
         return prefix === undefined || number === undefined ? [] : [{ prefix, number, example: tag }];
@@ -643,21 +664,22 @@ function isStartedByRelease(text) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ survey)
+/* harmony export */   F: () => (/* binding */ survey),
+/* harmony export */   O: () => (/* binding */ SLUG)
 /* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
-/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8662);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
-/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7335);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9179);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__, _package_code_js__WEBPACK_IMPORTED_MODULE_5__, _build_tools_js__WEBPACK_IMPORTED_MODULE_6__]);
-([_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__, _package_code_js__WEBPACK_IMPORTED_MODULE_5__, _build_tools_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
+/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7335);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4678);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9179);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__]);
+_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -673,31 +695,31 @@ function survey(folder) {
     const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(start))
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
-    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(start) ?? start;
+    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) ?? start;
     const found = listPlugins(start, folder);
-    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
     const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
     const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
     const [only] = plugins.length === 1 ? plugins : [];
-    const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlugins */ .U)(top).length > 1;
-    const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .listWorkflows */ .Dl)(top);
+    const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top).length > 1;
+    const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .listWorkflows */ .Dl)(top);
     return {
         top,
         plugins,
-        repository: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .findRemote */ ._Y)(top),
-        tags: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .findTags */ .vU)(top, {
+        repository: (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findRemote */ ._Y)(top),
+        tags: (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findTags */ .vU)(top, {
             names: only === undefined ? [] : [only.slug.value, only.packageName ?? only.slug.value],
             version: only?.main.header.version ?? '',
             isOneOfSeveral,
         }),
         otherWorkflows: workflows
-            .filter(({ isOwn, text }) => !isOwn && (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isStartedByRelease */ .Ub)(text))
+            .filter(({ isOwn, text }) => !isOwn && (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .isStartedByRelease */ .Ub)(text))
             .map(({ name }) => name),
         remarks,
     };
 }
 function listPlugins(start, folder) {
-    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlugins */ .U)(start);
+    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(start);
     if (found.length === 0)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`No plugin was found in ${folder}: no PHP file in it, or up to three folders below, has \`Plugin Name:\` in the comment at its top. Name the folder of your plugin.`);
     const twins = found.find(({ mainFiles }) => mainFiles.length > 1);
@@ -711,23 +733,33 @@ function surveyPlugin(top, path, { mainFiles }) {
     const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
     const buildFolder = findBuildFolder(top, path);
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
-    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
-    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
-    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findScripts */ .O3)(at, top, manifest);
+    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
+    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const tools = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .describeComposer */ .yf)(composer);
+    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findScripts */ .O3)(at, top, manifest);
+    const names = [tools.name, scripts.name].filter((script) => script !== undefined);
     const rules = findRules(top, path);
-    const packageName = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_5__/* .toRecord */ .Lv)(manifest)['name'];
+    const packageName = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_8__/* .toRecord */ .L)(manifest)['name'];
     return {
         main,
         path,
         slug: chooseSlug(top, path, main),
         buildFolder,
-        builds: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .describeComposer */ .yf)(composer), ...scripts.builds],
-        buildScript: scripts.name,
+        builds: [...tools.builds, ...scripts.builds],
+        buildScript: names[0],
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
-        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .findNpmSecrets */ .Iz)(at, top)],
-        remarks: scripts.remarks,
+        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findNpmSecrets */ .Iz)(at, top)],
+        remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
     };
+}
+function explainTwo(names) {
+    const [first, second] = names;
+    return first === undefined || second === undefined || first === second
+        ? []
+        : [
+            `Two scripts build the plugin, and the workflow takes one name: give the script ${second} of package.json the name ${first}, too.`,
+        ];
 }
 function chooseSlug(top, path, { path: main, header }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(main, '.php');
@@ -754,7 +786,7 @@ function findBuildFolder(top, path) {
 function findRules(top, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
         return '.distignore';
-    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
     return hasRules ? '.gitattributes' : undefined;
 }
 
@@ -939,7 +971,6 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
 /* harmony export */   Ii: () => (/* binding */ locateHeader),
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
-/* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   VL: () => (/* binding */ hasSections),
 /* harmony export */   WI: () => (/* binding */ findChangelog),
@@ -952,7 +983,9 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
 /* harmony export */ });
-const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, toRecord, tokenizePhp, } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3884);
+
+const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, tokenizePhp, } = await (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
 const { readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
 
 __webpack_async_result__();
@@ -973,11 +1006,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
-/* harmony import */ var _plan_raise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9599);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3752);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_plan_raise_js__WEBPACK_IMPORTED_MODULE_3__]);
-_plan_raise_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
+/* harmony import */ var _plan_raise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9599);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3752);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_plan_raise_js__WEBPACK_IMPORTED_MODULE_2__]);
+_plan_raise_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -1003,10 +1036,10 @@ const OPTIONS = [
 function run({ values, places }, terminal) {
     const [wanted, folder = '.', ...others] = places;
     if (wanted === undefined || others.length > 0)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Name the version, and the folder of the plugin if it is another one: raise 1.3.0 FOLDER. In place of a version, `patch`, `minor` and `major` raise that part.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Give the new version, or `patch`, `minor` or `major`, and the folder of the plugin unless it is this one: raise 1.3.0 FOLDER.');
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workspace, folder);
     const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
-    const plan = (0,_plan_raise_js__WEBPACK_IMPORTED_MODULE_3__/* .planRaise */ .y)({
+    const plan = (0,_plan_raise_js__WEBPACK_IMPORTED_MODULE_2__/* .planRaise */ .y)({
         folder: top,
         wanted,
         include: values['include'] ?? [],
@@ -1016,19 +1049,19 @@ function run({ values, places }, terminal) {
     if (!isDryRun && !isOn('force'))
         assertClean(top);
     if (!isDryRun)
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFiles */ .s)(plan.changes);
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFiles */ .s)(plan.changes);
     report(plan, isDryRun, terminal);
     if (!isDryRun)
         terminal.write(`\n${suggestNext(plan, top)}`);
     return Promise.resolve(0);
 }
 function assertClean(top) {
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(top);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(top);
     if (repository === undefined)
         return;
-    const status = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
+    const status = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .g)(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
     if (status === undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Nothing was changed: git could not be asked whether all changes are committed. Install git, or add --force.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Nothing was changed, because git did not say whether all changes are committed. Install git, or add --force.');
     const changed = status
         .split('\0')
         .filter((entry) => /^.. /.test(entry))
@@ -1051,65 +1084,15 @@ function report(plan, isDryRun, { write, paint }) {
         write(paint('yellow', remark));
 }
 function suggestNext({ version, next }, top) {
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(top);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(top);
     if (repository === undefined)
         return 'Next: publish it.';
-    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .g)(repository, 'tag', '--list', `*${version}`) ?? '').split('\n');
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .g)(repository, 'tag', '--list', `*${version}`) ?? '').split('\n');
     const prefix = tags
         .map((tag) => tag.slice(0, -version.length))
         .find((start) => /^(|v|.*[-@/]v?)$/.test(start));
     const tag = `${prefix ?? 'v'}${next}`;
     return `Next: git commit --all --message "Version ${next}" && git tag ${tag} && git push origin HEAD ${tag}`;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 5027:
-/***/ ((module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hashComposerJson)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__]);
-_package_code_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-const RELEVANT = [
-    'name',
-    'version',
-    'require',
-    'require-dev',
-    'conflict',
-    'replace',
-    'provide',
-    'minimum-stability',
-    'prefer-stable',
-    'repositories',
-    'extra',
-];
-function hashComposerJson(json) {
-    const content = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(json);
-    const relevant = Object.fromEntries(RELEVANT.filter((key) => key in content).map((key) => [key, content[key]]));
-    const { platform } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(content['config']);
-    if (platform !== undefined && platform !== null)
-        relevant['config'] = { platform };
-    const sorted = Object.entries(relevant).sort(([a], [b]) => (a < b ? -1 : 1));
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5')
-        .update(encodeAsPhp(Object.fromEntries(sorted)))
-        .digest('hex');
-}
-function encodeAsPhp(value) {
-    const emptied = JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 ? [] : inner);
-    return emptied
-        .replaceAll('/', '\\/')
-        .replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 __webpack_async_result__();
@@ -1148,7 +1131,7 @@ function createReader(folder) {
         if (typeof bytes === 'string')
             return undefined;
         if (bytes.length > MAX_BYTES)
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is larger than 64 MiB.`);
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is larger than 64 MiB. Give the folder of the plugin alone, without build output.`);
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
         const isOutside = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), path) === undefined;
         return { name, path, isOutside, bytes, text: bytes.toString('latin1') };
@@ -1199,25 +1182,93 @@ function lineAt(text, index) {
 
 /***/ }),
 
-/***/ 5811:
-/***/ ((module, __webpack_exports__, __webpack_require__) => {
+/***/ 5647:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ findVersion),
-/* harmony export */   L: () => (/* binding */ findInManifests)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8382);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6410);
-/* harmony import */ var _composer_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94);
-/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_4__, _composer_lock_js__WEBPACK_IMPORTED_MODULE_5__]);
-([_package_code_js__WEBPACK_IMPORTED_MODULE_4__, _composer_lock_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ findInManifests),
+  A: () => (/* binding */ findVersion)
+});
+
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/shared/read-start.ts
+var read_start = __webpack_require__(2264);
+// EXTERNAL MODULE: ./src/cli/command-error.ts
+var command_error = __webpack_require__(3292);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/cli/raise/composer-lock.ts
+
+
+const RELEVANT = [
+    'name',
+    'version',
+    'require',
+    'require-dev',
+    'conflict',
+    'replace',
+    'provide',
+    'minimum-stability',
+    'prefer-stable',
+    'repositories',
+    'extra',
+];
+function hashComposerJson(json) {
+    const content = (0,record/* toRecord */.L)(json);
+    const relevant = Object.fromEntries(RELEVANT.filter((key) => key in content).map((key) => [key, content[key]]));
+    const { platform } = (0,record/* toRecord */.L)(content['config']);
+    if (platform !== undefined && platform !== null)
+        relevant['config'] = { platform };
+    const sorted = Object.entries(relevant).sort(([a], [b]) => (a < b ? -1 : 1));
+    return (0,external_node_crypto_.createHash)('md5')
+        .update(encodeAsPhp(Object.fromEntries(sorted)))
+        .digest('hex');
+}
+function encodeAsPhp(value) {
+    const emptied = JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 ? [] : inner);
+    return emptied
+        .replaceAll('/', '\\/')
+        .replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+// EXTERNAL MODULE: ./src/cli/raise/files.ts
+var files = __webpack_require__(94);
+;// CONCATENATED MODULE: ./src/cli/raise/json-places.ts
+const TOKEN = /"(?:[^"\\]|\\[^])*"|[{}[\],:]/g;
+function findJsonPlaces(text, isWanted) {
+    const found = [];
+    const path = [];
+    let isKey = false;
+    for (const { 0: token, index } of text.matchAll(TOKEN)) {
+        if (token === '{' || token === '[') {
+            path.push(token === '{' ? '' : undefined);
+            isKey = token === '{';
+        }
+        else if (token === '}' || token === ']')
+            path.pop();
+        else if (token === ',')
+            isKey = path.at(-1) !== undefined;
+        else if (token === ':')
+            isKey = false;
+        else if (isKey)
+            path[path.length - 1] = decode(token);
+        else if (path.every((key) => key !== undefined) && isWanted(path))
+            found.push({ path: [...path], value: decode(token), start: index + 1, end: index + token.length - 1 });
+    }
+    return found;
+}
+function decode(token) {
+    return String(JSON.parse(Buffer.from(token, 'latin1').toString()));
+}
+
+;// CONCATENATED MODULE: ./src/cli/raise/find-in-json.ts
 
 
 
@@ -1245,7 +1296,7 @@ const NOTHING = { places: [], advice: [] };
 const isOwn = ({ kind }) => kind === 'own';
 function findVersion(file, { version, next }) {
     readJson(file);
-    const found = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(file.text, ([first, ...rest]) => first === 'version' && rest.length === 0);
+    const found = findJsonPlaces(file.text, ([first, ...rest]) => first === 'version' && rest.length === 0);
     return found.map(({ value, start, end }) => {
         const place = { file, start, end };
         if (value === toSemantic(next))
@@ -1260,7 +1311,7 @@ function findVersion(file, { version, next }) {
     });
 }
 function findSettings(file, version) {
-    const found = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(file.text, (path) => path.length > 1 &&
+    const found = findJsonPlaces(file.text, (path) => path.length > 1 &&
         /version/i.test(path.at(-1) ?? '') &&
         !path.slice(0, -1).some((key) => FOREIGN.test(key)));
     const why = 'It is a setting of a tool.';
@@ -1269,7 +1320,7 @@ function findSettings(file, version) {
         .map(({ start, end }) => ({ file, start, end, kind: 'unclear', why }));
 }
 const FOREIGN = /^(\w*dependencies|engines|overrides|resolutions|pnpm|volta|devEngines)$/i;
-const TWICE = 'The same name stands there twice.';
+const TWICE = 'The file has this key twice. Remove one.';
 function toSemantic(version) {
     return version.replace(/^\d+(?:\.\d+)?(?=$|[-+])/, (numbers) => [...numbers.split('.'), '0', '0'].slice(0, 3).join('.'));
 }
@@ -1278,24 +1329,24 @@ function readJson({ name, bytes }) {
         return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is no JSON: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Nothing was changed.`);
+        throw new command_error/* CommandError */.Q(`${name} is no JSON: ${(0,publish_error/* messageOf */.bD)(error)}. Nothing was changed.`);
     }
 }
 function findInLockfiles(plugin, folder, manifest) {
     const { top, repository, read } = plugin;
-    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, folder);
+    const start = (0,external_node_path_.join)(top, folder);
     const found = [];
-    for (let at = start;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
-        const inTop = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)(top, at);
-        const readHere = inTop === undefined ? (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .createReader */ .WF)(at) : read;
+    for (let at = start;; at = (0,external_node_path_.dirname)(at)) {
+        const inTop = (0,read_start/* findInside */.aV)(top, at);
+        const readHere = inTop === undefined ? (0,files/* createReader */.WF)(at) : read;
         for (const name of LOCKFILES) {
-            const file = readHere(inTop === undefined ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(inTop, name).replaceAll('\\', '/'));
+            const file = readHere(inTop === undefined ? name : (0,external_node_path_.join)(inTop, name).replaceAll('\\', '/'));
             if (file === undefined)
                 continue;
-            const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, name)).replaceAll('\\', '/');
-            found.push(...findInLockfile({ ...file, name: shown }, (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)(at, start) ?? '', manifest));
+            const shown = (0,external_node_path_.relative)(top, (0,external_node_path_.join)(at, name)).replaceAll('\\', '/');
+            found.push(...findInLockfile({ ...file, name: shown }, (0,read_start/* findInside */.aV)(at, start) ?? '', manifest));
         }
-        if (at === repository || at === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
+        if (at === repository || at === (0,external_node_path_.dirname)(at))
             return found;
     }
 }
@@ -1305,7 +1356,7 @@ function findInLockfile(file, inside, { file: follows, replacement }) {
         ...['packages', 'workspaces'].map((list) => [list, inside, 'version']),
     ].map((path) => path.join('\n'));
     return wanted.flatMap((path) => {
-        const found = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(file.text, (other) => other.join('\n') === path);
+        const found = findJsonPlaces(file.text, (other) => other.join('\n') === path);
         return found.map(({ start, end }) => {
             const place = { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
             return found.length > 1
@@ -1315,23 +1366,21 @@ function findInLockfile(file, inside, { file: follows, replacement }) {
     });
 }
 function findHash(composer, lock, next) {
-    const [place] = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_7__/* .findJsonPlaces */ .y)(lock.text, (path) => path.join('\n') === 'content-hash');
+    const [place] = findJsonPlaces(lock.text, (path) => path.join('\n') === 'content-hash');
     if (place === undefined)
         return NOTHING;
     const json = readJson(composer);
-    if ((0,_composer_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .hashComposerJson */ .F)(json) !== place.value)
+    if (hashComposerJson(json) !== place.value)
         return {
             places: [],
             advice: [`Run \`composer update --lock\`, so that ${lock.name} follows ${composer.name}.`],
         };
     const { start, end } = place;
-    const replacement = (0,_composer_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .hashComposerJson */ .F)({ ...(0,_package_code_js__WEBPACK_IMPORTED_MODULE_4__/* .toRecord */ .Lv)(json), version: next });
+    const replacement = hashComposerJson({ ...(0,record/* toRecord */.L)(json), version: next });
     const hash = { file: lock, start, end, kind: 'own', why: '' };
     return { places: [{ ...hash, replacement, follows: composer }], advice: [] };
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -1348,10 +1397,10 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2189);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94);
-/* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9222);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_3__]);
-([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94);
+/* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9222);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__]);
+([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1376,7 +1425,7 @@ function findInCode(plugin, stableTag) {
     const isNested = (name) => nested.some((start) => start !== prefix && name.startsWith(start));
     const places = code.flatMap((file) => {
         const inLibrary = isLibrary(file.name.slice(prefix.length));
-        const found = (0,_php_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findPhpPlaces */ .q)(file.text, version, ownWords).map((place) => {
+        const found = (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, version, ownWords).map((place) => {
             if (place.kind !== 'own')
                 return { ...place, file, kind: inLibrary ? 'past' : place.kind };
             const why = isNested(file.name)
@@ -1397,8 +1446,8 @@ function findInCode(plugin, stableTag) {
     ];
 }
 function findOthers(file, version, ownWords) {
-    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherVersions */ .N)(file.text, version, ownWords).map(({ start, end }) => {
-        const at = `${file.name}:${(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(file.text, start).number}`;
+    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherVersions */ .N)(file.text, version, ownWords).map(({ start, end }) => {
+        const at = `${file.name}:${(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(file.text, start).number}`;
         const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
         return { file, start, end, kind: 'left', why };
     });
@@ -1432,7 +1481,7 @@ function findHeader(file, { mainFile, version }) {
 function findStable(file, stableTag, ownWords) {
     if (stableTag === undefined)
         return [];
-    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findPhpPlaces */ .q)(file.text, stableTag, ownWords)
+    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, stableTag, ownWords)
         .filter(({ kind }) => kind === 'own')
         .map((place) => ({
         ...place,
@@ -1479,42 +1528,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2484:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ findJsonPlaces)
-/* harmony export */ });
-const TOKEN = /"(?:[^"\\]|\\[^])*"|[{}[\],:]/g;
-function findJsonPlaces(text, isWanted) {
-    const found = [];
-    const path = [];
-    let isKey = false;
-    for (const { 0: token, index } of text.matchAll(TOKEN)) {
-        if (token === '{' || token === '[') {
-            path.push(token === '{' ? '' : undefined);
-            isKey = token === '{';
-        }
-        else if (token === '}' || token === ']')
-            path.pop();
-        else if (token === ',')
-            isKey = path.at(-1) !== undefined;
-        else if (token === ':')
-            isKey = false;
-        else if (isKey)
-            path[path.length - 1] = decode(token);
-        else if (path.every((key) => key !== undefined) && isWanted(path))
-            found.push({ path: [...path], value: decode(token), start: index + 1, end: index + token.length - 1 });
-    }
-    return found;
-}
-function decode(token) {
-    return String(JSON.parse(Buffer.from(token, 'latin1').toString()));
-}
-
-
-/***/ }),
-
 /***/ 4049:
 /***/ ((module, __webpack_exports__, __webpack_require__) => {
 
@@ -1522,12 +1535,11 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ chooseVersion)
 /* harmony export */ });
-/* unused harmony export PARTS */
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__]);
-_package_code_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6410);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_2__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -1538,11 +1550,11 @@ function chooseVersion(wanted, current) {
     const bare = next.replace(/^v\.?(?=\d)/i, '');
     if (bare !== next)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`A version begins with a digit. Write ${bare}.`);
-    if (!/^\d/.test(next) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .l)(next))
+    if (!/^\d/.test(next) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(next))
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${JSON.stringify(wanted)} is no version. Write one such as 1.3.0, or one of ${PARTS.join(', ')}.`);
-    if ((0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUnknownWord */ .Hk)(next))
+    if ((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .hasUnknownWord */ .Hk)(next))
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${next} has a word that PHP does not know, or ends with a separator: sites that have ${next.replace(/[^\d.].*$|\.$/, '')} would never be offered it. Use only numbers and dev, alpha, beta, RC or pl, such as 1.3.0-beta.1.`);
-    if ((0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(next, current) > 0)
+    if ((0,_package_code_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(next, current) > 0)
         return next;
     throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${next} is not newer than ${current}, the version in the header: WordPress would never offer it to sites that have ${current}. Name a newer version.`);
 }
@@ -1551,7 +1563,7 @@ function raisePart(current, part) {
     const [, numbers = ''] = FORM.exec(current) ?? [];
     const given = numbers.split('.');
     if (numbers === '' || given.some((number) => /^0\d|\d{10}/.test(number)))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${current} is not of the form 1.2.3, so the next version cannot be told. Name it: raise 1.3.0.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${current} is not of the form 1.2.3, so it is not clear what comes next. Write the new version: raise 1.3.0.`);
     const isPrerelease = /[a-z]/i.test(current);
     const count = Math.max(given.length, part + 1);
     const values = Array.from({ length: count }, (_, index) => Number(given[index] ?? 0));
@@ -1596,7 +1608,7 @@ function findPhpPlaces(code, version, ownWords) {
         const place = judge(index, version.length);
         if (place.kind !== 'own')
             return [];
-        const why = 'It is a number, which not every version is. Write it in quotes.';
+        const why = 'It is a number, and a version such as 1.3.1 is none. Write it in quotes.';
         return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
     });
 }
@@ -1604,8 +1616,8 @@ function findOtherVersions(code, version, ownWords) {
     const { tokens } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenizePhp */ .ao)(code);
     const judge = createJudge(tokens, (name) => {
         const words = name.toLowerCase().split('_');
-        const isOwn = words.every((word) => /^(plugin|version|)$/.test(word) || ownWords.has(word));
-        return isOwn && words.at(-1) === 'version' ? OWN : PAST;
+        const isOwn = words.slice(0, -1).every((word) => word === '' || ownWords.has(word));
+        return words.at(-1) === 'version' && (isOwn || words.at(-2) === 'plugin') ? OWN : PAST;
     });
     return tokens.flatMap(({ kind, value = '', text, index: at }, index) => kind === 'string' &&
         text.length === value.length + 2 &&
@@ -1659,7 +1671,9 @@ function createJudge(tokens, judgeByName) {
         const returning = /^return$/i.test(before) ? findFunction(tokens, index) : '';
         if (returning !== '')
             return judgeByName(returning);
-        return unclear(call === '' ? 'It is no constant.' : `It is an argument of ${call}(), and no constant.`);
+        return unclear(call === ''
+            ? 'It is assigned to nothing that is called a version.'
+            : `It is passed to ${call}(), and may be the version of something else.`);
     };
 }
 const LIST = 'list';
@@ -1755,21 +1769,21 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6717);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2264);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2189);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6094);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6717);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2264);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2189);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
-/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8662);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94);
-/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5811);
-/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4091);
-/* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4049);
-/* harmony import */ var _settle_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4287);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_6__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_7__, _find_in_json_js__WEBPACK_IMPORTED_MODULE_9__, _find_places_js__WEBPACK_IMPORTED_MODULE_10__, _next_version_js__WEBPACK_IMPORTED_MODULE_11__]);
-([_package_code_js__WEBPACK_IMPORTED_MODULE_6__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_7__, _find_in_json_js__WEBPACK_IMPORTED_MODULE_9__, _find_places_js__WEBPACK_IMPORTED_MODULE_10__, _next_version_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94);
+/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5647);
+/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4091);
+/* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4049);
+/* harmony import */ var _settle_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4287);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1787,23 +1801,23 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_pac
 
 function planRaise({ folder, wanted, include, exclude }) {
     const top = openFolder(folder);
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(top) ?? top;
-    const answers = { include: include.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readSpec */ .Ot), exclude: exclude.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readSpec */ .Ot) };
-    const { path, mainFile, header, used } = choosePlugin((0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_7__/* .findPlugins */ .U)(top), answers.exclude);
-    const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createReader */ .WF)(top);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(top) ?? top;
+    const answers = { include: include.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpec */ .Ot), exclude: exclude.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpec */ .Ot) };
+    const { path, mainFile, header, used } = choosePlugin((0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top), answers.exclude);
+    const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createReader */ .WF)(top);
     const main = read(mainFile);
     const span = main && (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .locateHeader */ .Ii)(main.bytes, 'version');
     if (main === undefined || span === undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${mainFile} has no "Version" header. Write one, such as \`Version: 1.0.0\`, below \`Plugin Name:\`.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`${mainFile} has no "Version" header. Write one, such as \`Version: 1.0.0\`, below \`Plugin Name:\`.`);
     const { version } = header;
-    if (!/^\.?\d/.test(version) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isVersion */ .l)(version))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The "Version" header in line ${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(main.text, span.start).number} of ${mainFile} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(version)}, which is no version. If a tool fills it in, let that raise it.`);
-    const next = (0,_next_version_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseVersion */ .E)(wanted, version);
-    const plugin = { top, repository, folder: path, mainFile, version, files: (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listFiles */ .CS)(top), read };
+    if (!/^\.?\d/.test(version) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .l)(version))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`The "Version" header in line ${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(main.text, span.start).number} of ${mainFile} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(version)}, which is no version. If a tool fills it in, let that raise it.`);
+    const next = (0,_next_version_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVersion */ .E)(wanted, version);
+    const plugin = { top, repository, folder: path, mainFile, version, files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(top), read };
     const { places, advice } = findAll(plugin, { ...span, file: main }, next);
-    const settled = (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .settlePlaces */ .kc)(places, { ...answers, used });
+    const settled = (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .settlePlaces */ .kc)(places, { ...answers, used });
     if (!settled.some(({ file, start }) => file === main && start === span.start))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--exclude names the header of the main file, which has to have the version.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q('--exclude leaves out the header of the main file, without which no site gets the version. Remove it.');
     const changes = change(settled, next);
     verify(plugin, changes, next);
     return {
@@ -1820,7 +1834,7 @@ function openFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)}. Check its name, and that this user may read it.`);
     }
 }
 function choosePlugin(plugins, exclude) {
@@ -1830,37 +1844,37 @@ function choosePlugin(plugins, exclude) {
     const folders = [...new Set(left.map(({ path }) => parentOf(path)))];
     const [main, ...others] = left;
     if (main === undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('No plugin was found: no PHP file in the folder, or up to three levels below it, has a "Plugin Name" header. Name the folder of the plugin: raise 1.3.0 FOLDER.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q('No plugin was found: no PHP file in the folder, or up to three levels below it, has a "Plugin Name" header. Name the folder of the plugin: raise 1.3.0 FOLDER.');
     if (folders.length > 1)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`There are several plugins, in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .listNames */ .Zv)(folders)}. Name the folder of one: raise 1.3.0 ${folders[0] ?? ''}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`There are several plugins, in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Zv)(folders)}. Name the folder of one: raise 1.3.0 ${folders[0] ?? ''}.`);
     if (others.length > 0)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .listNames */ .Zv)(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude ${others[0]?.path ?? ''}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Zv)(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude ${others[0]?.path ?? ''}.`);
     return { path: parentOf(main.path), mainFile: main.path, header: main.header, used };
 }
 function findAll(plugin, header, next) {
     const { folder, files, version, read } = plugin;
     const folders = listUpTo(folder);
     const isOwn = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .createOwnTest */ .He)({ entries: files.map((path) => ({ path })), folder: '' });
-    const own = files.filter((name) => isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_3__/* .findInside */ .aV)(`/${folder}`, `/${name}`) !== undefined);
+    const own = files.filter((name) => isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_12__/* .findInside */ .aV)(`/${folder}`, `/${name}`) !== undefined);
     const names = folders.flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)));
     const readmes = names.flatMap((name) => read(name) ?? []);
     const texts = own
         .filter((name) => /\.(txt|md)$/i.test(name))
         .flatMap((name) => read(name) ?? [])
         .filter(({ path }) => !readmes.some((readme) => readme.path === path));
-    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findStableTag */ .fA)(file, next) ?? []);
+    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findStableTag */ .fA)(file, next) ?? []);
     const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
-    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findInManifests */ .L)(plugin, at, next));
+    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findInManifests */ .L)(plugin, at, next));
     const blocks = own
         .filter((name) => /(^|\/)block\.json$/.test(name))
         .flatMap((name) => read(name) ?? [])
-        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
+        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
     return {
         places: [
             { ...header, kind: 'own', why: '' },
-            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findInCode */ .YN)(plugin, used === version ? undefined : used),
+            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findInCode */ .YN)(plugin, used === version ? undefined : used),
             ...tags,
-            ...texts.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_10__/* .findOtherTags */ .dO)(file, version)),
+            ...texts.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findOtherTags */ .dO)(file, version)),
             ...manifests.flatMap(({ places }) => places),
             ...blocks,
             ...(folders.some((at) => read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),
@@ -1876,11 +1890,11 @@ function parentOf(name) {
     return name.slice(0, Math.max(name.lastIndexOf('/'), 0));
 }
 function findAbove({ top, repository, version }, next) {
-    const file = top === repository ? undefined : (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createReader */ .WF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))('package.json');
+    const file = top === repository ? undefined : (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createReader */ .WF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))('package.json');
     if (file === undefined)
         return [];
-    const why = 'It is outside of the folder: run this in the folder above, or leave it as it is.';
-    return (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .A)({ ...file, name: _settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .ABOVE */ .Ey }, { version, next })
+    const why = 'It is outside of the folder. Run this in the folder above, or leave it as it is: --exclude ../package.json.';
+    return (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findVersion */ .A)({ ...file, name: _settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .ABOVE */ .Ey }, { version, next })
         .filter(({ kind }) => kind === 'own')
         .map((place) => ({ ...place, kind: 'unclear', why }));
 }
@@ -1913,7 +1927,7 @@ function verify({ mainFile }, changes, next) {
         const found = isMain ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePluginHeader */ .OF)(after).version : isReadme ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReadme */ .ci)(after).stableTag : next;
         const expected = isReadme ? next.replaceAll(/[^a-z0-9_.-]/gi, '') : next;
         if (found !== expected)
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} would have the version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(found)} afterwards, not ${next}. Nothing was changed: raise it by hand.`);
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`${name} would have the version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(found)} afterwards, not ${next}. Nothing was changed: raise it by hand.`);
     }
 }
 function showLines({ path, after }, places, next) {
@@ -1922,14 +1936,14 @@ function showLines({ path, after }, places, next) {
     const own = places.filter((place) => place.kind === 'own' && place.file.path === path);
     const sorted = [...own].sort((a, b) => a.start - b.start);
     const lines = sorted.map(({ file, start, end, replacement = next }) => {
-        const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(file.text, start);
-        const changed = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(text, start + shift);
+        const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(file.text, start);
+        const changed = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(text, start + shift);
         shift += replacement.length - (end - start);
         return {
             file: file.name,
             line: before.number,
-            before: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .showLine */ .Yu)(before.text),
-            after: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_12__/* .showLine */ .Yu)(changed.text),
+            before: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(before.text),
+            after: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(changed.text),
         };
     });
     return lines.filter(({ line }, index) => line !== lines[index - 1]?.line);
@@ -1940,8 +1954,8 @@ function textOf({ file, start, end }) {
 function explainLeft(place) {
     if (place.kind !== 'left')
         return [];
-    const { number } = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lineAt */ .mh)(place.file.text, place.start);
-    return [`${place.file.name}:${number} stays at ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteName */ .AB)(textOf(place))}. ${place.why}`];
+    const { number } = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(place.file.text, place.start);
+    return [`${place.file.name}:${number} stays at ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(textOf(place))}. ${place.why}`];
 }
 function remarkOnChangelog({ folder, files, read }, next, { name }) {
     const release = { version: next, names: [name] };
@@ -1961,7 +1975,7 @@ function remarkOnChangelog({ folder, files, read }, next, { name }) {
     if (logs.length === 0 || logs.some(({ found }) => found))
         return [];
     return [
-        `The changelog in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .listNames */ .Zv)(logs.map(({ file }) => file))} has no section for ${next} yet: write one.`,
+        `The changelog in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Zv)(logs.map(({ file }) => file))} has no section for ${next} yet: write one.`,
     ];
 }
 
@@ -1980,32 +1994,32 @@ __webpack_async_result__();
 /* harmony export */   kc: () => (/* binding */ settlePlaces)
 /* harmony export */ });
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94);
 
 
 
 function readSpec(given) {
     const [, name = given, line = ''] = /^(.*?):(\d+)$/.exec(given) ?? [];
-    return { given, name: name === ABOVE ? name : (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(name), line };
+    return { given, name: name === ABOVE ? name : (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name), line };
 }
 const ABOVE = '../package.json';
 function matches({ name, line }, { file, start }) {
     const isIn = file.name === name || file.name.startsWith(`${name}/`);
-    return isIn && (line === '' || Number(line) === (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(file.text, start).number);
+    return isIn && (line === '' || Number(line) === (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(file.text, start).number);
 }
 function settlePlaces(places, { include, exclude, used }) {
     const isIncluded = (place) => include.some((spec) => matches(spec, place));
     const idle = [...include, ...exclude].find((spec) => !used.includes(spec) && !places.some((place) => matches(spec, place)));
     if (idle !== undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} names no place that has the version.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} matches no place that has the version. Check the file and the line.`);
     const settled = places
         .filter((place) => !exclude.some((spec) => matches(spec, place)))
         .map((place) => isIncluded(place) && place.file.name !== ABOVE ? { ...place, kind: 'own' } : place)
         .filter(({ kind }) => kind !== 'past');
     const outside = settled.find(({ kind, file }) => file.isOutside && kind !== 'left');
     if (outside !== undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`Nothing was changed: ${outside.file.name} has the version, but is a link that leads out of the folder. Put the file itself there, or leave it as it is: --exclude ${outside.file.name}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${outside.file.name} has the version, but is a link that leads out of the folder. Put the file itself there, or leave it as it is: --exclude ${outside.file.name}.`);
     const unclear = settled.filter(({ kind }) => kind === 'unclear');
     if (unclear.length > 0)
         throw refuse(unclear);
@@ -2016,7 +2030,7 @@ const MAX_SHOWN = 20;
 function refuse(unclear) {
     const shown = unclear
         .slice(0, MAX_SHOWN)
-        .map((place) => ({ ...place, ...(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(place.file.text, place.start) }));
+        .map((place) => ({ ...place, ...(0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(place.file.text, place.start) }));
     const told = shown.flatMap(({ file: { name }, number, text, why }) => [
         `${name}:${number}: ${why}`,
         `  ${showLine(text)}`,
@@ -2024,14 +2038,14 @@ function refuse(unclear) {
     const [{ file, number } = { file: { name: '' }, number: 0 }] = shown;
     const count = unclear.length === 1 ? 'One place is' : `${unclear.length} places are`;
     const more = unclear.length > MAX_SHOWN ? [`… and ${unclear.length - MAX_SHOWN} more`] : [];
-    return new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q([
+    return new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q([
         `Nothing was changed: ${count} not clear.`,
         '',
         ...told,
         ...more,
         '',
         `Raise it, too: --include ${file.name}:${number}. Leave it as it is: --exclude ${file.name}:${number}.`,
-        'A file or a folder stands for all lines in it.',
+        'A file or a folder answers for all lines in it.',
     ].join('\n'));
 }
 const MAX_LENGTH = 160;
@@ -2055,8 +2069,8 @@ function showLine(line) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
 
 
 
@@ -2073,7 +2087,7 @@ function replaceFiles(changes, rename = node_fs__WEBPACK_IMPORTED_MODULE_1__.ren
         }
         const stale = changes.find(({ path, before }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path).equals(before));
         if (stale !== undefined)
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${stale.name} changed in the meantime, so nothing was written. Try again.`);
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${stale.name} changed in the meantime, so nothing was written. Try again.`);
         for (const [path, change] of temporary) {
             attempt(change, () => rename(path, change.path));
             replaced.push(change);
@@ -2084,7 +2098,7 @@ function replaceFiles(changes, rename = node_fs__WEBPACK_IMPORTED_MODULE_1__.ren
         if (lost.length === 0)
             throw error;
         const names = lost.map(({ name }) => name).join(', ');
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)} These files have the new version already, and could not be put back: ${names}. Take them from git: git checkout -- ${names.replaceAll(',', '')}`);
     }
     finally {
         for (const path of temporary.keys())
@@ -2096,7 +2110,7 @@ function attempt({ name, path }, work) {
         work();
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} cannot be written: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error).replace(/, \w+ '[^]*$/, '')}. Nothing was changed. Allow this user to write to ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))}, and try again.`);
     }
 }
 function writeLike(other, path, bytes) {
