@@ -892,7 +892,7 @@ function parsePages(value) {
         return url.pathname + url.search;
     });
     if (paths.length > MAX_PAGES)
-        throw new mistake/* InputMistake */.rb(`names ${paths.length} pages, and ${MAX_PAGES} are the most`);
+        throw new mistake/* InputMistake */.rb(`names ${paths.length} pages, but at most ${MAX_PAGES} are visited`);
     return paths;
 }
 function collectRehearseTexts(env) {
@@ -1970,7 +1970,7 @@ function explainNotPlayed(results) {
     const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
     const required = [...new Set(skipped.map(({ message }) => message))];
     const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
-    return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
+    return `${required.join(' ')} Only ${tried.join(', and ')} was tried.`;
 }
 function isFinished({ isCut }) {
     return isCut !== true;
@@ -4641,7 +4641,7 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-function createEyes(context, ports) {
+function createEyes(context, ports, place) {
     const { site, log, next } = context;
     let browser;
     let tourBefore;
@@ -4722,7 +4722,7 @@ function createEyes(context, ports) {
             const gallery = {
                 folder: ports.pictures,
                 heading: `${name} ${versions}`,
-                place: running.name,
+                place: `${place}, ${running.name}`,
                 before: tourBefore,
                 after: tour,
                 findings,
@@ -6784,7 +6784,8 @@ async function playPlugin(play) {
     if (!(await playBeside(context)))
         return;
     await site.save('clean');
-    const eyes = options.browse && createEyes(context, options.browse);
+    const eyes = options.browse &&
+        createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
     const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
     if (before !== undefined && !('why' in before))
         await playUpdate(context, before, eyes);
@@ -7611,7 +7612,7 @@ function explainLate({ timeoutMs }, { planned, results }) {
     return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether the package works${where} is not known.`,
         hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
     });
 }

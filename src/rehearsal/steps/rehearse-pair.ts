@@ -155,7 +155,9 @@ export async function playPlugin(play: Play): Promise<void> {
   await playSyntax(context, previous);
   if (!(await playBeside(context))) return;
   await site.save('clean');
-  const eyes = options.browse && createEyes(context, options.browse);
+  const eyes =
+    options.browse &&
+    createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
   const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
   if (before !== undefined && !('why' in before)) await playUpdate(context, before, eyes);
   else if (before?.isUnprepared !== true) await playInstallation(context, before, eyes);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
+import type { BrowsePorts } from '../../../../src/rehearsal/steps/browse.ts';
 import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const WARNING = logged('Deprecated:  old() is deprecated');
@@ -567,24 +569,65 @@ describe('an older version', () => {
   });
 });
 
-describe('a browser, which starts before WordPress does, ends', () => {
-  const watch = () => {
-    const ends: string[] = [];
-    const none = () => Promise.resolve(undefined);
-    const browse = {
-      ...{
-        choice: { kind: 'auto' as const },
-        isWhole: true,
-        paths: [],
-        pictures: '',
-        onPictures: () => undefined,
-      },
-      ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
-      close: () => Promise.resolve(void ends.push('browser')),
-    };
-    return { ends, browse };
+/** A browser that does not start, and when it had to end. */
+const watch = (changes: Partial<BrowsePorts> = {}) => {
+  const ends: string[] = [];
+  const none = () => Promise.resolve(undefined);
+  const browse: BrowsePorts = {
+    ...{ choice: { kind: 'auto' }, isWhole: true, paths: [], pictures: '', onPictures: () => undefined },
+    ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
+    close: () => Promise.resolve(void ends.push('browser')),
+    ...changes,
   };
+  return { ends, browse };
+};
 
+describe('what was not looked at is said', () => {
+  const starts = (why: readonly string[]) => ({ open: () => Promise.resolve({ why }) });
+  const path = { choice: { kind: 'path' as const, path: '/opt/chrome' } };
+  test.each<[string, Partial<BrowsePorts>, string, RegExp]>([
+    ['there is no browser', {}, 'skipped', /^Scripts were not looked at, because no browser was found\.$/],
+    [
+      'none starts',
+      starts(['/usr/bin/chromium: no display.']),
+      'skipped',
+      /because no browser starts: \/usr\/bin\/chromium: no display\.$/,
+    ],
+    [
+      'the one that the author names does not start',
+      { ...path, ...starts(['/opt/chrome: no display']) },
+      'unknown',
+      /^The browser that the input `browser` names does not start: \/opt\/chrome: no display\.$/,
+    ],
+    [
+      'what the author names is no program',
+      path,
+      'unknown',
+      /does not start: `\/opt\/chrome` is no program\.$/,
+    ],
+    ['WordPress lacks its scripts', { isWhole: false }, 'skipped', /comes without its scripts and styles\.$/],
+    [
+      'the browser ends on the way',
+      {
+        open: () =>
+          Promise.resolve({
+            ...{ name: 'Chromium 156', hasSandbox: true, close: () => Promise.resolve() },
+            visit: () => Promise.reject(new BrowserLost('It is gone.')),
+          }),
+      },
+      'warned',
+      /^The browser ended on the way, so scripts were not looked at to the end: It is gone\.$/,
+    ],
+  ])('where %s', async (_why, changes, outcome, says) => {
+    const { browse } = watch(changes);
+    const { result } = await rehearseOn(() => undefined, { browse });
+    const step = result.steps.find(({ name }) => name === 'Browser');
+    expect(step).toMatchObject({ outcome, message: expect.stringMatching(says) });
+    expect(result.steps.some(({ name }) => name.startsWith('Scripts: '))).toBe(false);
+  });
+});
+
+describe('a browser, which starts before WordPress does, ends', () => {
   test.each([
     ['WordPress does not start', { isDead: true }],
     ['the package requires another WordPress', { header: ' * Requires at least: 99\n' }],
