@@ -6468,14 +6468,14 @@ function listNewBoxes({ context, before, seen }) {
     const list = (pages) => BOX_PAGES.flatMap((name) => {
         const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
         const isRefused = readRefused(log) !== undefined;
-        return readErrorBoxes(output).filter((text) => !BLOCKED.test(text) && !(isRefused && ABOUT_SERVER.test(text)));
+        return readErrorBoxes(output).filter((text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)));
     });
     const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
     const name = context.next.plugin?.name.toLowerCase() ?? '';
     const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
     return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
-const BLOCKED = /blocked requests through HTTP/;
+const BLOCKED = 'blocked requests through HTTP';
 const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
 function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
