@@ -141,7 +141,7 @@ function toAccepted(entry, id, path) {
         throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a file`, id === 'required-file-missing'
             ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
             : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
     }
@@ -646,10 +646,10 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, but a release on GitHub, or an artifact of another run, needs a token', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
 const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
@@ -804,7 +804,7 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so it has no host: a variable before that may be empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
     if (/\{(version|slug)\}/.test(value)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
@@ -2620,7 +2620,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2037))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3811))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858));
@@ -5330,7 +5330,7 @@ function describeContent(head) {
         describePrefix(text) ??
         findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
         kind: 'unknown',
-        what: 'not a ZIP, or only part of one: it does not begin like one',
+        what: 'not a ZIP, or only a part of one: its first bytes are not those of a ZIP',
         fix: BUILD_FIX,
     });
 }
@@ -8200,7 +8200,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","37":"rehearsal-index.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","812":"package-inspect.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","811":"rehearsal-index.js","812":"package-inspect.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -223,7 +223,7 @@ function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): Publ
   return new PublishError({
     code: 'not-known',
     title: 'Rehearsal not finished',
-    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}. Whether the package works${where} is not known.`,
     hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
   });
 }

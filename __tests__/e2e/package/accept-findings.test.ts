@@ -139,7 +139,7 @@ test('what cannot be accepted is an error of the input before any request, and n
   expect(step.exitCode).toBe(1);
   expect(readErrors(step)).toEqual([
     expect.stringMatching(
-      /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is not a check; it names `leaked-secrets` without a path; it names `no-plugin`, which cannot be accepted: .* Did you mean `leaked-secrets`\? /,
+      /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is not a check; it names `leaked-secrets` without a file; it names `no-plugin`, which cannot be accepted: .* Did you mean `leaked-secrets`\? /,
     ),
   ]);
   expect(step.commands.filter(({ value }) => value === '2.0')).toEqual([]);
