@@ -173,7 +173,7 @@ function describePrefixer(prefixer, scripts) {
         return { ...NOTHING, builds: [build] };
     const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
     const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
-    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name]).includes(`@${one}"`)));
+    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
     if (isRun)
         return { ...NOTHING, builds: [build] };
     const [name] = own;
@@ -227,7 +227,7 @@ function findScripts(folder, top, manifest) {
         return {
             ...NOTHING,
             remarks: [
-                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+                `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
             ],
         };
     const [file, command] = lock ?? ['package.json', 'npm run'];
