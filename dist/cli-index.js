@@ -139,7 +139,7 @@ function choosePlace(place, rows) {
     const name = /^https?:/i.test(place) ? 'zip_url' : 'zip-path';
     if (rows.some((row) => row.name === name))
         return name;
-    throw new command_error/* CommandError */.Q(`${JSON.stringify(place)} is no option: they begin with \`--\`.`);
+    throw new command_error/* CommandError */.Q(`${JSON.stringify(place)} is no option. Options begin with \`--\`.`);
 }
 
 ;// CONCATENATED MODULE: ./src/cli/help.ts
@@ -278,7 +278,7 @@ function check(command, inputs, env) {
     const isDryRun = !/^false$/i.test(inputs['dry-run'] ?? 'false');
     const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
     if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
-        throw new command_error/* CommandError */.Q('The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.');
+        throw new command_error/* CommandError */.Q('There is no API key: set the environment variable PLUGIN_SERVICE_KEY to the key from the dashboard of the service.');
     if (command === 'publish' && !isDryRun && isMergeRequest(env))
         throw new command_error/* CommandError */.Q('This pipeline is for a merge request, and would publish what nobody has reviewed. Add --dry-run, or run it for tags only.');
     const hasRepository = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'].every((name) => (env[name] ?? '') !== '');
@@ -469,7 +469,7 @@ function readBeginning(path) {
 }
 async function write(path, text) {
     await (0,promises_.writeFile)(path, text).catch((error) => {
-        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,publish_error/* messageOf */.bD)(error)}.`);
+        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,publish_error/* messageOf */.bD)(error)}. Name another file, or let this user write there.`);
     });
 }
 function enter(env, process) {
@@ -645,7 +645,7 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(37)]).then(__webpack_require__.bind(__webpack_require__, 2037)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(811)]).then(__webpack_require__.bind(__webpack_require__, 3811)),
     };
     return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
 }

@@ -46,7 +46,7 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
 }
 function remarkOnSilence({ apiKey }) {
     const why = apiKey === ''
-        ? '`api-key` is empty (as it is in a job that needs no key; else check the name of the secret)'
+        ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
         : 'the version of the package is not known';
     return {
         outlook: 'has no errors, but the service was not asked',

@@ -100,7 +100,9 @@ function readBeginning(path: string): ReturnType<typeof readStart> {
 
 async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text).catch((error: unknown) => {
-    throw new CommandError(`The file ${path} cannot be written: ${messageOf(error)}.`);
+    throw new CommandError(
+      `The file ${path} cannot be written: ${messageOf(error)}. Name another file, or let this user write there.`,
+    );
   });
 }
 

@@ -107,7 +107,9 @@ describe('the environment', () => {
   });
 
   test.each(['publish', 'live'] as const)('needs the key for %s', (command) => {
-    expect(() => buildEnvironment(command, { inputs: url }, {})).toThrow('PLUGIN_SERVICE_KEY is not set');
+    expect(() => buildEnvironment(command, { inputs: url }, {})).toThrow(
+      'set the environment variable PLUGIN_SERVICE_KEY',
+    );
   });
 
   test.each(['publish', 'rehearse'] as const)('needs a package for %s', (command) => {

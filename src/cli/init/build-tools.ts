@@ -52,7 +52,8 @@ function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unk
   const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
   const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
   const isRun = OF_INSTALL.some(
-    (name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
+    (name) =>
+      own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
   );
   if (isRun) return { ...NOTHING, builds: [build] };
   const [name] = own;
