@@ -189,6 +189,22 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...BUTTON,
+    case: 'a draft with files of somebody',
+    prepare: ({ github }) => {
+      const assets = [{ name: `${SLUG}.zip`, bytes: Buffer.from('PK') }];
+      github.addRelease({ tagName: 'v1.4.3', isDraft: true, assets });
+    },
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      expectReleases(run, ['v1.4.3 (draft): my-plugin.zip']);
+      expectLog(run, /title=Release has files::Nothing was tagged or published.*already: my-plugin\.zip\./);
+      deepEqual(run.github.tags(), {});
+      doesNotMatch(run.log.join('\n'), /\[new tag\]/);
+    },
+  },
+  {
+    ...BUTTON,
     case: 'a tag that exists',
     prepare: ({ github }) => github.addTag('v1.4.3'),
     verify: (run) => {

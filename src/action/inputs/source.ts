@@ -33,7 +33,7 @@ export function parseZipUrl(value: string): UrlSource | undefined {
   if (value === '') return undefined;
   if (/^\/(?!\/)/.test(value)) {
     throw new InputMistake(
-      'begins with `/`, so what should come before it is empty',
+      'begins with `/`, so it has no host: a variable before that may be empty',
       `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
     );
   }

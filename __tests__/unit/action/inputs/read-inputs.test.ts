@@ -262,7 +262,12 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
       /is empty, and so are `zip-path`/,
       /exactly one of .*public URL.*`\$\{\{ steps\.ID\.outputs\.NAME \}\}` is empty in every job but its own/,
     ],
-    ['zip_url', '/tidy-1.2.3.zip', /begins with `\/`, .* is empty/, /vars\.DOWNLOADS_URL.*exists.*forks/],
+    [
+      'zip_url',
+      '/tidy-1.2.3.zip',
+      /begins with `\/`, so it has no host: .* may be empty/,
+      /vars\.DOWNLOADS_URL.*exists.*forks/,
+    ],
     ['zip_url', '//downloads.example/tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'tidy.zip', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
     ['zip_url', './build/tidy.zip', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
