@@ -63,6 +63,7 @@ export async function runRehearsal({ distFolder, playerFlags, ...install }: Rehe
         step: steps.run,
         install,
         playerFlags,
+        clearEnvironment: run.clearEnvironment,
         distFolder: await realpath(distFolder),
         playerFile: join(await realpath(distFolder), 'player.js'),
         driverFile: join(await realpath(distFolder), 'browser.js'),
