@@ -1,5 +1,5 @@
-export const id = 37;
-export const ids = [37];
+export const id = 811;
+export const ids = [811];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 2037:
+/***/ 3811:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -495,7 +495,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/run.ts
-var action_run = __webpack_require__(3147);
+var run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
 // EXTERNAL MODULE: ./src/action/accept.ts
@@ -1509,6 +1509,7 @@ async function readRehearsedPackage(path) {
                 requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
                 requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
                 requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+                isForNetworks: main.header.network.toLowerCase() === 'true',
                 closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
             },
             problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
@@ -4869,7 +4870,7 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 async function play_author_prepare(context) {
-    const [problem] = await run(context, 'before-update');
+    const [problem] = await play_author_run(context, 'before-update');
     if (problem === undefined)
         return undefined;
     const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
@@ -4877,7 +4878,7 @@ async function play_author_prepare(context) {
 }
 function listAfter(context, whyNot) {
     const play = async () => whyNot === undefined
-        ? { problems: await run(context, 'after-update') }
+        ? { problems: await play_author_run(context, 'after-update') }
         : { problems: [], skipped: whyNot };
     return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
@@ -4886,9 +4887,9 @@ async function visitAndCheck(context) {
     if (dashboard === undefined || !context.authored.has('after-update'))
         return [];
     await visit(context, dashboard);
-    return run(context, 'after-update');
+    return play_author_run(context, 'after-update');
 }
-async function run({ site, authored, log }, name) {
+async function play_author_run({ site, authored, log }, name) {
     const isBefore = name === 'before-update';
     const reply = await site.run('author', { file: name });
     if (isBefore)
@@ -6467,13 +6468,14 @@ function listNewBoxes({ context, before, seen }) {
     const list = (pages) => BOX_PAGES.flatMap((name) => {
         const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
         const isRefused = readRefused(log) !== undefined;
-        return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+        return readErrorBoxes(output).filter((text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)));
     });
     const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
     const name = context.next.plugin?.name.toLowerCase() ?? '';
     const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
     return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
+const BLOCKED = 'blocked requests through HTTP';
 const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
 function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
@@ -6504,6 +6506,98 @@ async function listNames({ site, next }) {
     return names === undefined
         ? { problems: [], skipped: 'The code could not be read.' }
         : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
+
+
+
+
+
+const STEP = 'Network of sites';
+const play_network_MAX_PAGES = 4;
+function listNetwork(context, previous) {
+    const { next } = context;
+    if (next.plugin?.isForNetworks !== true)
+        return [];
+    return [{ name: STEP, play: () => playNetwork(context, previous) }];
+}
+async function playNetwork(context, previous) {
+    const { site, log, next } = context;
+    await site.restore('clean');
+    for (const what of ['the first site', 'the second site']) {
+        const [problem] = checkChange(await site.run('network'), `Making a network, ${what},`);
+        if (problem !== undefined)
+            return { problems: [], skipped: problem.message };
+    }
+    const key = next.plugin?.key ?? '';
+    const before = new Map();
+    if (previous?.plugin !== undefined) {
+        await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
+        const problems = await activate(context, 'previous.zip', previous.plugin.key, true);
+        const [error] = problems.filter(({ severity }) => severity === 'error');
+        if (error !== undefined)
+            return { problems: [], skipped: `The previous version does not run there: ${error.message}` };
+        for (const probe of await play_network_listPages(context)) {
+            const seen = await probe.ask(context);
+            log.remember(seen.reply.log, `${STEP}: ${probe.name}`);
+            before.set(probe.name, seen);
+        }
+        const { version } = versionOf(next);
+        const reply = await site.run('update', {
+            plugin: previous.plugin.key,
+            package: 'next.zip',
+            version,
+            cron: false,
+        });
+        const updated = checkChange(reply, 'The update', log.checkUpdate(reply.log));
+        if (updated.some(({ severity }) => severity === 'error'))
+            return { problems: updated };
+    }
+    else {
+        const problems = await activate(context, 'next.zip', key, false);
+        if (problems.length > 0)
+            return { problems };
+    }
+    const problems = [];
+    const pages = await play_network_listPages(context);
+    for (const probe of pages) {
+        const seen = await probe.ask(context);
+        const logged = log.check(seen.reply.log, `${STEP}: ${probe.name}`);
+        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        problems.push(...logged, ...(isExplained ? [] : checkProbe(probe, seen, before.get(probe.name))));
+    }
+    return { problems, asked: `${pages.length} pages` };
+}
+async function activate({ site, log }, file, plugin, isBefore) {
+    const installed = await site.run('install', { package: file });
+    const activated = await site.run('activate', { plugin, network: true });
+    if (isBefore)
+        log.remember(activated.log, 'Installation');
+    const logged = isBefore ? [] : log.check(activated.log, 'Installation');
+    return [
+        ...checkChange(installed, 'The installation'),
+        ...checkChange(activated, 'The activation for all sites', logged),
+    ];
+}
+const USUAL = [
+    ['/', false],
+    ['/second/', false],
+    ['/wp-admin/', true],
+    ['/second/wp-admin/', true],
+    ['/wp-admin/network/', true],
+    ['/wp-admin/network/plugins.php', true],
+];
+async function play_network_listPages(context) {
+    const { reply } = await visit(context, { url: '/wp-admin/network/', isForAdmins: true });
+    const own = [
+        ...reply.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g),
+    ].map(([, path = '']) => `/wp-admin/network/${path}`);
+    const chosen = [...new Set(own)].slice(0, play_network_MAX_PAGES).map((url) => [url, true]);
+    return [...USUAL, ...chosen].map(([url, isForAdmins]) => {
+        const ask = (site) => visit(site, { url, isForAdmins });
+        return { name: url, subject: `On a network of sites, the page ${url}`, ask, kind: 'page' };
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-older.ts
@@ -6591,6 +6685,7 @@ async function visitPages(context) {
 
 
 
+
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(context, before, eyes) {
     const { site, recorder, next, log } = context;
@@ -6631,7 +6726,7 @@ async function playUpdate(context, before, eyes) {
     const others = [
         { name: 'Automatic update', play: updateAtNight },
         { name: 'New installation', play: installAnew },
-        ...(isActive ? listOlder(context, context.older) : []),
+        ...(isActive ? [...listOlder(context, context.older), ...listNetwork(context, context.previous)] : []),
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
@@ -6804,7 +6899,7 @@ async function prepareContext({ site, recorder, options, versions }) {
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
     const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 function listUnchanged(next, previous) {
@@ -7455,17 +7550,18 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, playerFlags, ...install }) {
-    const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
+function runRehearsal(launch) {
+    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+}
+function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
     const { quote, log } = run.tools;
     const rehearsal = { planned: [], results: [] };
     let folder;
     let inputs;
-    let errors = [];
     let deadline;
-    try {
+    const work = async () => {
         const ownFolder = (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse');
         const { packages } = await readLockfile((0,external_node_path_.join)(ownFolder, 'playground'));
         const available = listAvailable(Object.keys(packages));
@@ -7488,44 +7584,41 @@ async function runRehearsal({ distFolder, playerFlags, ...install }) {
             cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
             keptFolder: await (0,promises_.realpath)(temporaryFolder),
         }, rehearsal);
-    }
-    catch (thrown) {
-        const { cancellation } = run.tools;
-        errors = (0,action_run/* explainEnd */.pw)(thrown, cancellation, () => {
-            const reason = cancellation.reason;
-            rehearsal.isLate = reason instanceof Late;
-            return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
-        });
-        errors = errors.map(explainUnexpected);
-        (0,action_run/* traceFailure */.OU)(run.tools, thrown);
-    }
-    finally {
+    };
+    const explainCancelled = () => {
+        const reason = run.tools.cancellation.reason;
+        rehearsal.isLate = reason instanceof Late;
+        return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    };
+    const report = async (thrown) => {
         clearTimeout(deadline);
-    }
-    if (folder !== undefined)
-        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
-    const isMild = inputs?.onFailure === 'warn';
-    annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
-    if (inputs !== undefined)
-        noticeUnused(rehearsal, inputs.acceptedProblems, log);
-    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
-    if (inputs !== undefined) {
-        try {
-            writeRehearseOutputs(rehearsal, quote);
+        let errors = thrown.map(explainUnexpected);
+        if (folder !== undefined)
+            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+        const isMild = inputs?.onFailure === 'warn';
+        annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
+        if (inputs !== undefined)
+            noticeUnused(rehearsal, inputs.acceptedProblems, log);
+        errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+        if (inputs !== undefined) {
+            try {
+                writeRehearseOutputs(rehearsal, quote);
+            }
+            catch (error) {
+                if (!(error instanceof publish_error/* PublishError */.S1))
+                    throw error;
+                errors = [...errors, error];
+            }
         }
-        catch (error) {
-            if (!(error instanceof publish_error/* PublishError */.S1))
-                throw error;
-            errors = [...errors, error];
-        }
-    }
-    const summary = { rehearsal, errors };
-    await (0,action_run/* endRun */.lb)(run, {
-        errors,
-        outcome: `${describeRehearsal(summary, (name) => name)}.`,
-        renderSummary: () => renderRehearsalSummary(summary, sanitise),
-        unaffected: 'The rehearsal is not affected.',
-    });
+        const summary = { rehearsal, errors };
+        return {
+            errors,
+            outcome: `${describeRehearsal(summary, (name) => name)}.`,
+            renderSummary: () => renderRehearsalSummary(summary, sanitise),
+            unaffected: 'The rehearsal is not affected.',
+        };
+    };
+    return { work, explainCancellation: explainCancelled, report };
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);

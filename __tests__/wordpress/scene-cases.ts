@@ -277,7 +277,7 @@ export const SCENE_CASES: readonly Case[] = [
     name: 'a fatal error in a network of sites',
     isThorough: true,
     ...network('', on('init', 'if ( is_multisite() ) { acme_gone(); }')),
-    fails: at('Network of sites'),
+    fails: at('Network of sites', CODE_LINE + NETWORK.length),
   },
   {
     name: 'a fatal error on its page of a network of sites',
@@ -289,7 +289,7 @@ export const SCENE_CASES: readonly Case[] = [
         "add_menu_page( 'Acme', 'Acme', 'manage_network_options', 'acme', function () { acme_gone(); } );",
       ),
     ),
-    fails: at('Network of sites'),
+    fails: at('Network of sites', CODE_LINE + NETWORK.length),
   },
   // Worth a warning.
   {

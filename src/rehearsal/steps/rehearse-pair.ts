@@ -174,7 +174,7 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
+  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 

@@ -198,13 +198,18 @@ function listNewBoxes({ context, before, seen }: Later): readonly string[] {
     BOX_PAGES.flatMap((name) => {
       const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
       const isRefused = readRefused(log) !== undefined;
-      return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+      return readErrorBoxes(output).filter(
+        (text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)),
+      );
     });
   const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
   const name = context.next.plugin?.name.toLowerCase() ?? '';
   const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
   return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
+
+/** What WordPress says of each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
+const BLOCKED = 'blocked requests through HTTP';
 
 /** Words of a plugin whose server was not reached. */
 const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;

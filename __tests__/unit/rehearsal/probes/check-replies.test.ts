@@ -143,6 +143,7 @@ describe('the syntax', () => {
       name: '',
       requiresPlugins: [],
       closesSites: false,
+      isForNetworks: false,
     },
     problem: undefined,
     files: [],

@@ -255,6 +255,17 @@ describe('a plugin that does not die', () => {
     expect(told('Still active')[0]).toBe(outcome);
   });
 
+  test('has none for a request that was refused here, and that it tells later', async () => {
+    const box =
+      '<div class="notice notice-error"><p>Failed: User has blocked requests through HTTP.</p></div>';
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === '/wp-admin/' && version === '1.1.0'
+        ? { output: `<!DOCTYPE html>\n<html>${box}</html>` }
+        : undefined,
+    );
+    expect(told('Still active')).toEqual(['passed']);
+  });
+
   test.each([
     ['passed', 18],
     ['warned', 2],
@@ -652,5 +663,38 @@ describe('a plugin that redirects from the request that asks for its state', () 
   test('is not known when it does so each time', async () => {
     const { told } = await rehearseOn(redirect('1.1.0', 9));
     expect(told('Plugin active')).toEqual(['unknown', expect.stringContaining('It redirects to /wp-admin/')]);
+  });
+});
+
+describe('a network of sites', () => {
+  const header = ' * Network: true\n';
+  const PAGE = '/wp-admin/network/plugins.php';
+
+  test('is tried only where the plugin asks for it', async () => {
+    const { told, moments } = await rehearseOn(() => undefined, { header });
+    expect(told('Network of sites')).toEqual(['passed']);
+    expect(moments.filter(({ what }) => what === PAGE).map(({ version }) => version)).toEqual([
+      '1.0.0',
+      '1.1.0',
+    ]);
+    expect((await rehearseOn(() => undefined)).told('Network of sites')).toEqual([]);
+  });
+
+  test('has an error that only the new version has there', async () => {
+    const { told } = await rehearseOn(at(PAGE, FATAL, '1.1.0'), { header });
+    expect(told('Network of sites')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+  });
+
+  test('has only a warning where the previous version dies, too', async () => {
+    const { told } = await rehearseOn(at(PAGE, FATAL), { header });
+    expect(told('Network of sites')).toEqual(['warned', expect.stringContaining(KNOWN)]);
+  });
+
+  test('is left out where none can be made', async () => {
+    const { told } = await rehearseOn(
+      ({ what }) => (what === 'network' ? { result: { done: false } } : undefined),
+      { header },
+    );
+    expect(told('Network of sites')).toEqual(['skipped']);
   });
 });
