@@ -240,7 +240,7 @@ var client_streaming_call_1 = __webpack_require__(7889);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return client_streaming_call_1.ClientStreamingCall; } });
 var server_streaming_call_1 = __webpack_require__(6173);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return server_streaming_call_1.ServerStreamingCall; } });
-var unary_call_1 = __webpack_require__(4526);
+var unary_call_1 = __webpack_require__(9288);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return unary_call_1.UnaryCall; } });
 var rpc_interceptor_1 = __webpack_require__(2849);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return rpc_interceptor_1.stackIntercept; } });
@@ -854,7 +854,7 @@ const rpc_error_1 = __webpack_require__(8636);
 const runtime_1 = __webpack_require__(8886);
 const rpc_output_stream_1 = __webpack_require__(2726);
 const rpc_options_1 = __webpack_require__(8576);
-const unary_call_1 = __webpack_require__(4526);
+const unary_call_1 = __webpack_require__(9288);
 const server_streaming_call_1 = __webpack_require__(6173);
 const client_streaming_call_1 = __webpack_require__(7889);
 const duplex_streaming_call_1 = __webpack_require__(6826);
@@ -1163,7 +1163,7 @@ class TestInputStream {
 
 /***/ }),
 
-/***/ 4526:
+/***/ 9288:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -2374,7 +2374,7 @@ var reflection_equals_1 = __webpack_require__(4827);
 Object.defineProperty(exports, "reflectionEquals", ({ enumerable: true, get: function () { return reflection_equals_1.reflectionEquals; } }));
 var reflection_binary_reader_1 = __webpack_require__(9611);
 Object.defineProperty(exports, "ReflectionBinaryReader", ({ enumerable: true, get: function () { return reflection_binary_reader_1.ReflectionBinaryReader; } }));
-var reflection_binary_writer_1 = __webpack_require__(9288);
+var reflection_binary_writer_1 = __webpack_require__(6907);
 Object.defineProperty(exports, "ReflectionBinaryWriter", ({ enumerable: true, get: function () { return reflection_binary_writer_1.ReflectionBinaryWriter; } }));
 var reflection_json_reader_1 = __webpack_require__(4409);
 Object.defineProperty(exports, "ReflectionJsonReader", ({ enumerable: true, get: function () { return reflection_json_reader_1.ReflectionJsonReader; } }));
@@ -2554,7 +2554,7 @@ const reflection_type_check_1 = __webpack_require__(5167);
 const reflection_json_reader_1 = __webpack_require__(4409);
 const reflection_json_writer_1 = __webpack_require__(1094);
 const reflection_binary_reader_1 = __webpack_require__(9611);
-const reflection_binary_writer_1 = __webpack_require__(9288);
+const reflection_binary_writer_1 = __webpack_require__(6907);
 const reflection_create_1 = __webpack_require__(5726);
 const reflection_merge_partial_1 = __webpack_require__(8044);
 const json_typings_1 = __webpack_require__(9999);
@@ -3364,7 +3364,7 @@ exports.ReflectionBinaryReader = ReflectionBinaryReader;
 
 /***/ }),
 
-/***/ 9288:
+/***/ 6907:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

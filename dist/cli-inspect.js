@@ -83,7 +83,7 @@ async function openTarget(target, options) {
         return openUrl(url, options);
     const path = (0,external_node_path_.resolve)(options.workspace, target);
     const stats = await (0,promises_.stat)(path).catch(() => {
-        throw new Error(`There is no file or folder ${target}.`);
+        throw new Error(`There is no file or folder ${target}. Check the path, which is relative to the current folder.`);
     });
     if (stats.isDirectory())
         return openDirectory(path, options);

@@ -173,7 +173,7 @@ function describePrefixer(prefixer, scripts) {
         return { ...NOTHING, builds: [build] };
     const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
     const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
-    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name]).includes(`@${one}"`)));
+    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
     if (isRun)
         return { ...NOTHING, builds: [build] };
     const [name] = own;
@@ -227,7 +227,7 @@ function findScripts(folder, top, manifest) {
         return {
             ...NOTHING,
             remarks: [
-                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+                `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
             ],
         };
     const [file, command] = lock ?? ['package.json', 'npm run'];
@@ -346,6 +346,8 @@ async function run({ values, places }, terminal, about) {
     const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
     const found = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .survey */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workspace, folder));
     const [slug] = values['slug'] ?? [];
+    if (slug !== undefined && !_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .SLUG */ .O.test(slug))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${JSON.stringify(slug)} is no folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`);
     if (slug !== undefined && found.plugins.length > 1)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
     for (const [name, value] of describe(found, slug))
@@ -662,7 +664,8 @@ function isStartedByRelease(text) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ survey)
+/* harmony export */   F: () => (/* binding */ survey),
+/* harmony export */   O: () => (/* binding */ SLUG)
 /* harmony export */ });
 /* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1033,7 +1036,7 @@ const OPTIONS = [
 function run({ values, places }, terminal) {
     const [wanted, folder = '.', ...others] = places;
     if (wanted === undefined || others.length > 0)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Name the version, and the folder of the plugin if it is another one: raise 1.3.0 FOLDER. In place of a version, `patch`, `minor` and `major` raise that part.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Give the new version, or `patch`, `minor` or `major`, and the folder of the plugin unless it is this one: raise 1.3.0 FOLDER.');
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workspace, folder);
     const isOn = (name) => values[name]?.[0]?.toLowerCase() === 'true';
     const plan = (0,_plan_raise_js__WEBPACK_IMPORTED_MODULE_2__/* .planRaise */ .y)({
@@ -1058,7 +1061,7 @@ function assertClean(top) {
         return;
     const status = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .g)(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
     if (status === undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Nothing was changed: git could not be asked whether all changes are committed. Install git, or add --force.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Nothing was changed, because git did not say whether all changes are committed. Install git, or add --force.');
     const changed = status
         .split('\0')
         .filter((entry) => /^.. /.test(entry))
@@ -1128,7 +1131,7 @@ function createReader(folder) {
         if (typeof bytes === 'string')
             return undefined;
         if (bytes.length > MAX_BYTES)
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is larger than 64 MiB.`);
+            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${name} is larger than 64 MiB. Give the folder of the plugin alone, without build output.`);
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
         const isOutside = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .findInside */ .aV)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), path) === undefined;
         return { name, path, isOutside, bytes, text: bytes.toString('latin1') };
@@ -1317,7 +1320,7 @@ function findSettings(file, version) {
         .map(({ start, end }) => ({ file, start, end, kind: 'unclear', why }));
 }
 const FOREIGN = /^(\w*dependencies|engines|overrides|resolutions|pnpm|volta|devEngines)$/i;
-const TWICE = 'The same name stands there twice.';
+const TWICE = 'The file has this key twice. Remove one.';
 function toSemantic(version) {
     return version.replace(/^\d+(?:\.\d+)?(?=$|[-+])/, (numbers) => [...numbers.split('.'), '0', '0'].slice(0, 3).join('.'));
 }
@@ -1386,16 +1389,19 @@ function findHash(composer, lock, next) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findInCode),
-/* harmony export */   f: () => (/* binding */ findStableTag)
+/* harmony export */   YN: () => (/* binding */ findInCode),
+/* harmony export */   dO: () => (/* binding */ findOtherTags),
+/* harmony export */   fA: () => (/* binding */ findStableTag)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2189);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2189);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94);
 /* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9222);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__]);
 ([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -1431,10 +1437,23 @@ function findInCode(plugin, stableTag) {
         });
         return [...found, ...(inLibrary ? [] : findStable(file, stableTag, ownWords))];
     });
-    return [...headers, ...places, ...findInComments(read(mainFile), version)];
+    const main = code.filter(({ name }) => name === mainFile);
+    return [
+        ...headers,
+        ...places,
+        ...main.flatMap((file) => findOthers(file, version, ownWords)),
+        ...findInComments(read(mainFile), version),
+    ];
+}
+function findOthers(file, version, ownWords) {
+    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherVersions */ .N)(file.text, version, ownWords).map(({ start, end }) => {
+        const at = `${file.name}:${(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(file.text, start).number}`;
+        const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
+        return { file, start, end, kind: 'left', why };
+    });
 }
 function findInComments(file, version) {
-    const tags = file?.text.matchAll(/(@version[ \t]+)([\w.+-]+)/g) ?? [];
+    const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
     return [...tags].flatMap(({ 1: tag = '', 2: value, index }) => {
         const start = index + tag.length;
         const why = 'It is in a comment.';
@@ -1481,11 +1500,18 @@ function findStableTag(file, next) {
     const place = { file, start, end: start + value.length };
     if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))
         return { ...place, kind: 'left', why: 'The "Stable tag" names no version.' };
-    if (value !== stableTag || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .l)(value))
+    if (value !== stableTag || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .l)(value))
         return { ...place, kind: 'unclear', why: 'The "Stable tag" is written in an unknown way.' };
     return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(next, value) > 0
         ? { ...place, kind: 'own', why: '' }
         : { ...place, kind: 'unclear', why: `The "Stable tag" is not older than ${next}.` };
+}
+function findOtherTags(file, version) {
+    const why = 'The file is no readme of the plugin, but has its "Stable tag".';
+    return [...file.text.matchAll(/^([\s*]*stable tag:[*\s]*)(\S+)/gim)].flatMap(({ 1: lead = '', 2: value, index }) => {
+        const start = index + lead.length;
+        return value === version ? [{ file, start, end: start + version.length, kind: 'unclear', why }] : [];
+    });
 }
 function findLine(text, number) {
     const ends = /\r\n|[\n\v\f\r]|\xc2\x85|\xe2\x80[\xa8\xa9]/g;
@@ -1537,7 +1563,7 @@ function raisePart(current, part) {
     const [, numbers = ''] = FORM.exec(current) ?? [];
     const given = numbers.split('.');
     if (numbers === '' || given.some((number) => /^0\d|\d{10}/.test(number)))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${current} is not of the form 1.2.3, so the next version cannot be told. Name it: raise 1.3.0.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${current} is not of the form 1.2.3, so it is not clear what comes next. Write the new version: raise 1.3.0.`);
     const isPrerelease = /[a-z]/i.test(current);
     const count = Math.max(given.length, part + 1);
     const values = Array.from({ length: count }, (_, index) => Number(given[index] ?? 0));
@@ -1557,11 +1583,14 @@ __webpack_async_result__();
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ findOtherVersions),
 /* harmony export */   q: () => (/* binding */ findPhpPlaces)
 /* harmony export */ });
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_0__]);
 _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 function findPhpPlaces(code, version, ownWords) {
     if (!code.includes(version))
@@ -1579,9 +1608,25 @@ function findPhpPlaces(code, version, ownWords) {
         const place = judge(index, version.length);
         if (place.kind !== 'own')
             return [];
-        const why = 'It is a number, which not every version is. Write it in quotes.';
+        const why = 'It is a number, and a version such as 1.3.1 is none. Write it in quotes.';
         return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
     });
+}
+function findOtherVersions(code, version, ownWords) {
+    const { tokens } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenizePhp */ .ao)(code);
+    const judge = createJudge(tokens, (name) => {
+        const words = name.toLowerCase().split('_');
+        const isOwn = words.slice(0, -1).every((word) => word === '' || ownWords.has(word));
+        return words.at(-1) === 'version' && (isOwn || words.at(-2) === 'plugin') ? OWN : PAST;
+    });
+    return tokens.flatMap(({ kind, value = '', text, index: at }, index) => kind === 'string' &&
+        text.length === value.length + 2 &&
+        /^\d+\.\d/.test(value) &&
+        (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) &&
+        value !== version &&
+        judge(index).kind === 'own'
+        ? [{ start: at + 1, end: at + 1 + value.length }]
+        : []);
 }
 function isNumberAt(code, tokens, index, version) {
     const { kind, text, index: at } = tokens[index] ?? NO_TOKEN;
@@ -1626,7 +1671,9 @@ function createJudge(tokens, judgeByName) {
         const returning = /^return$/i.test(before) ? findFunction(tokens, index) : '';
         if (returning !== '')
             return judgeByName(returning);
-        return unclear(call === '' ? 'It is no constant.' : `It is an argument of ${call}(), and no constant.`);
+        return unclear(call === ''
+            ? 'It is assigned to nothing that is called a version.'
+            : `It is passed to ${call}(), and may be the version of something else.`);
     };
 }
 const LIST = 'list';
@@ -1650,9 +1697,12 @@ function judgeName(name, ownWords) {
     const subject = words[at - 1] ?? '';
     if (ownWords.has(subject))
         return OWN;
-    if (PLATFORMS.test(subject))
+    const isBrand = at > 1 && /^(wp|wordpress)$/.test(subject);
+    if (PLATFORMS.test(subject) && !isBrand)
         return PAST;
-    return OTHERS.test(subject) ? unclear(`It may be the version of something else: ${subject}.`) : OWN;
+    return isBrand || OTHERS.test(subject)
+        ? unclear(`It may be the version of something else: ${subject}.`)
+        : OWN;
 }
 const PAST_WORDS = /^(min|minim(um|al)|max(imum)?|required?|requires|since|deprecated|removed|added|introduced|tested|last|prev(ious)?|old|first|installed|from|until|before|after|upgraded?|migrat(ed|ion))$/;
 const PLATFORMS = /^(php|wp|wordpress|mysql)$/;
@@ -1721,19 +1771,19 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5805);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6717);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2264);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2264);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2189);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
 /* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
 /* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94);
-/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5647);
-/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4091);
+/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5647);
+/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4091);
 /* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4049);
 /* harmony import */ var _settle_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4287);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1767,7 +1817,7 @@ function planRaise({ folder, wanted, include, exclude }) {
     const { places, advice } = findAll(plugin, { ...span, file: main }, next);
     const settled = (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .settlePlaces */ .kc)(places, { ...answers, used });
     if (!settled.some(({ file, start }) => file === main && start === span.start))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q('--exclude names the header of the main file, which has to have the version.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q('--exclude leaves out the header of the main file, without which no site gets the version. Remove it.');
     const changes = change(settled, next);
     verify(plugin, changes, next);
     return {
@@ -1784,7 +1834,7 @@ function openFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)}. Check its name, and that this user may read it.`);
     }
 }
 function choosePlugin(plugins, exclude) {
@@ -1804,22 +1854,27 @@ function choosePlugin(plugins, exclude) {
 function findAll(plugin, header, next) {
     const { folder, files, version, read } = plugin;
     const folders = listUpTo(folder);
-    const readmes = folders
-        .flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)))
-        .flatMap((name) => read(name) ?? []);
-    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_12__/* .findStableTag */ .f)(file, next) ?? []);
-    const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
-    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_13__/* .findInManifests */ .L)(plugin, at, next));
     const isOwn = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .createOwnTest */ .He)({ entries: files.map((path) => ({ path })), folder: '' });
-    const blocks = files
-        .filter((name) => /(^|\/)block\.json$/.test(name) && isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_14__/* .findInside */ .aV)(`/${folder}`, `/${name}`))
+    const own = files.filter((name) => isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_12__/* .findInside */ .aV)(`/${folder}`, `/${name}`) !== undefined);
+    const names = folders.flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)));
+    const readmes = names.flatMap((name) => read(name) ?? []);
+    const texts = own
+        .filter((name) => /\.(txt|md)$/i.test(name))
         .flatMap((name) => read(name) ?? [])
-        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_13__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
+        .filter(({ path }) => !readmes.some((readme) => readme.path === path));
+    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findStableTag */ .fA)(file, next) ?? []);
+    const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
+    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findInManifests */ .L)(plugin, at, next));
+    const blocks = own
+        .filter((name) => /(^|\/)block\.json$/.test(name))
+        .flatMap((name) => read(name) ?? [])
+        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
     return {
         places: [
             { ...header, kind: 'own', why: '' },
-            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_12__/* .findInCode */ .Y)(plugin, used === version ? undefined : used),
+            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findInCode */ .YN)(plugin, used === version ? undefined : used),
             ...tags,
+            ...texts.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findOtherTags */ .dO)(file, version)),
             ...manifests.flatMap(({ places }) => places),
             ...blocks,
             ...(folders.some((at) => read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),
@@ -1838,8 +1893,8 @@ function findAbove({ top, repository, version }, next) {
     const file = top === repository ? undefined : (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createReader */ .WF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))('package.json');
     if (file === undefined)
         return [];
-    const why = 'It is outside of the folder: run this in the folder above, or leave it as it is.';
-    return (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_13__/* .findVersion */ .A)({ ...file, name: _settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .ABOVE */ .Ey }, { version, next })
+    const why = 'It is outside of the folder. Run this in the folder above, or leave it as it is: --exclude ../package.json.';
+    return (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findVersion */ .A)({ ...file, name: _settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .ABOVE */ .Ey }, { version, next })
         .filter(({ kind }) => kind === 'own')
         .map((place) => ({ ...place, kind: 'unclear', why }));
 }
@@ -1957,7 +2012,7 @@ function settlePlaces(places, { include, exclude, used }) {
     const isIncluded = (place) => include.some((spec) => matches(spec, place));
     const idle = [...include, ...exclude].find((spec) => !used.includes(spec) && !places.some((place) => matches(spec, place)));
     if (idle !== undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} names no place that has the version.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} matches no place that has the version. Check the file and the line.`);
     const settled = places
         .filter((place) => !exclude.some((spec) => matches(spec, place)))
         .map((place) => isIncluded(place) && place.file.name !== ABOVE ? { ...place, kind: 'own' } : place)
@@ -1990,7 +2045,7 @@ function refuse(unclear) {
         ...more,
         '',
         `Raise it, too: --include ${file.name}:${number}. Leave it as it is: --exclude ${file.name}:${number}.`,
-        'A file or a folder stands for all lines in it.',
+        'A file or a folder answers for all lines in it.',
     ].join('\n'));
 }
 const MAX_LENGTH = 160;

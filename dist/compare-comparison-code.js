@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
   joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
 });
 
+// EXTERNAL MODULE: ./src/package/read/layout.ts
+var layout = __webpack_require__(499);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/package/read/left-overs.ts
@@ -297,6 +299,22 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }
         };
     }
 }
+const MAX_DEAD = 20;
+function* findDead(_, { what, deadLoads }) {
+    for (const { path, keyword, file, line } of deadLoads.slice(0, MAX_DEAD)) {
+        yield {
+            id: 'required-file-missing',
+            severity: 'warning',
+            message: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, which is not in the package; ${what} does not load it there.`,
+            effect: keyword.startsWith('require')
+                ? 'PHP stops with a fatal error when it gets there.'
+                : 'PHP warns when it gets there, and goes on without the file.',
+            fix: 'Add the file, or correct the path: check the steps that pack the plugin.',
+            file: path,
+            place: { file, line },
+        };
+    }
+}
 function isPhp(path) {
     return /\.php$/i.test(path);
 }
@@ -321,6 +339,7 @@ const RULES = [
     findLostUpdateUri,
     findVanished,
     findLost,
+    findDead,
     findNothingNew,
     findSameVersion,
     findOtherTextDomain,
@@ -487,16 +506,39 @@ function escapePattern(text) {
 
 
 
+
 async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads }) {
     const difference = findDifference(from, to);
     const vanished = findVanishedParts(difference);
     const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
     const lost = findLostFiles(difference);
     const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
-    const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
-    const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
+    const others = [...difference.added, ...difference.changed].filter(isPhp);
+    const loads = paths.length + others.length === 0
+        ? []
+        : await findLostLoads(new Set(paths), new Set(others.map((path) => (0,comparison/* placeIn */.VV)(to, path))));
+    const lostLoads = loads?.filter(({ path }) => paths.includes(path));
+    const deadLoads = await pickNew(loads?.filter(({ path }) => !paths.includes(path)) ?? [], difference);
+    const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
     const findings = findInDifference(difference, context);
     return { isCompared: true, difference, what, findings };
+}
+async function pickNew(loads, { from, to, added, removed }) {
+    if (loads.length === 0)
+        return [];
+    const below = (path) => path.slice((0,layout/* prefixOf */.MT)(to.folder).length);
+    const isMoved = createMoveTest(from.files, removed);
+    const now = indexFiles(to.files);
+    const isNew = (path) => {
+        const file = added.includes(path) ? now.get(path) : undefined;
+        return file !== undefined && !isMoved(file);
+    };
+    const files = new Set(loads.map(({ file }) => below(file)));
+    const before = await from.readCode?.([...files].filter((path) => !isNew(path)));
+    return loads.filter(({ file, path }) => {
+        const code = before?.get(below(file));
+        return isNew(below(file)) || code?.includes(path.slice(path.lastIndexOf('/') + 1)) === false;
+    });
 }
 
 // EXTERNAL MODULE: ./src/package/finding.ts
@@ -1028,7 +1070,137 @@ function joinFindings(checked, compared, isAccepted = () => false) {
         .filter((finding) => !isAccepted(finding));
     const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
         vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+    const isTold = ({ id, file }) => id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
+    return [
+        ...checked.filter((finding) => !isOfVanished(finding)),
+        ...compared.filter((finding) => !isTold(finding)),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ createLibraryTest),
+/* harmony export */   He: () => (/* binding */ createOwnTest),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   bR: () => (/* binding */ isPhpFile),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h$: () => (/* binding */ guessMain),
+/* harmony export */   nT: () => (/* binding */ findDanger),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5388);
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function prefixOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
+function nameIn(folder, path) {
+    const prefix = prefixOf(folder);
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = prefixOf(folder);
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .createFolderTest */ .$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
 }
 
 

@@ -494,7 +494,7 @@ const REACH_ADVICE = {
 };
 const MISTAGGED_ADVICE = {
     title: 'Release has another tag',
-    hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
+    hint: 'On GitHub, edit the release and set its tag. If nothing needs the release, delete it and the other tag.',
     remedy: 'none',
 };
 const STATUS_ADVICE = {

@@ -636,7 +636,7 @@ async function waitForAssetName(release, name, isPatient, { github, clock, log }
     return undefined;
 }
 function addressError({ tag, uploadUrl }, quote) {
-    return (0,explain_errors/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
+    return (0,explain_errors/* hostingError */.tE)('Upload address not trusted', `GitHub names ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)} for uploads to the release \`${tag}\`. That is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
@@ -677,7 +677,7 @@ async function putAsset(target, job, tries = 0) {
     return putAsset(target, job, tries + 1);
 }
 function unusableError({ spec }) {
-    return (0,explain_errors/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
+    return (0,explain_errors/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when this run changes it.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
 }
 async function carryOut(plan, target, job) {
     const { release } = target;
@@ -1039,7 +1039,7 @@ async function createDraft(job, passed) {
             const made = await upload.stop();
             const other = await joinRelease(first, job);
             if (other !== undefined) {
-                log.info(`Others created the release \`${spec.tag}\` first; the package goes there.`);
+                log.info(`Another run created the release \`${spec.tag}\` first, so the package goes there.`);
                 await rollback(made, job);
                 return toPlace(other, job);
             }
@@ -1081,7 +1081,7 @@ async function createOnce(job) {
                 await cleanUp(job);
             if (!(0,github_error/* isUnclear */.Z5)(error))
                 throw error;
-            log.info(`No response from GitHub while ${error.task.doing}; checking whether it did it.`);
+            log.info(`No response from GitHub while ${error.task.doing}; checking whether that was done.`);
             const { own, hasOthers } = await waitForOwn(job);
             if (own !== undefined)
                 return own;

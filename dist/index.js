@@ -72,6 +72,7 @@ const CHECK_IDS = {
     'folder-chars': 'yes',
     'folder-unconfirmed': 'yes',
     'not-built': 'yes',
+    'block-file-missing': 'path',
     'main-file': 'yes',
     'header-late': 'yes',
     'header-encoding': 'yes',
@@ -140,7 +141,7 @@ function toAccepted(entry, id, path) {
         throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a file`, id === 'required-file-missing'
             ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
             : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
     }
@@ -645,10 +646,10 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('is empty, but a release on GitHub, or an artifact of another run, needs a token', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
 const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
@@ -686,9 +687,12 @@ function fillTemplate(text, values) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M4: () => (/* binding */ NO_SERVICE),
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
 /* harmony export */   QA: () => (/* binding */ parsePluginId),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   mn: () => (/* binding */ assertService),
+/* harmony export */   oc: () => (/* binding */ parseOptionalBaseUrl),
 /* harmony export */   sM: () => (/* binding */ assertKey)
 /* harmony export */ });
 /* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
@@ -759,10 +763,19 @@ function parseBaseUrl(value, { isWithoutVariables }) {
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
+const NO_SERVICE = new URL('https://service.example');
+function parseOptionalBaseUrl(value, run) {
+    return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
+}
+function assertService({ baseUrl, apiKey, isDryRun, }, { isWithoutVariables }) {
+    if (baseUrl !== NO_SERVICE || (isDryRun && apiKey === ''))
+        return;
+    const { message, fix } = explainMissing(isWithoutVariables);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(message, fix, 'base-url');
+}
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, use `dry-run: true` without a key: it needs no service.')
         : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
             (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
 }
@@ -780,8 +793,10 @@ function explainMissing(isWithoutVariables) {
 /* harmony export */   gP: () => (/* binding */ parseZipPath)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8845);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+
 
 
 
@@ -789,7 +804,7 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so it has no host: a variable before that may be empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
     if (/\{(version|slug)\}/.test(value)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
@@ -829,7 +844,8 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
     }
     if (other !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
+    const isHere = service.baseUrl === _service_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SERVICE */ .M4 || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !isHere)
         throw refuseHttp();
     return source;
 }
@@ -1314,11 +1330,9 @@ function maskSecrets(secrets) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ startRun),
-/* harmony export */   OU: () => (/* binding */ traceFailure),
-/* harmony export */   lb: () => (/* binding */ endRun),
-/* harmony export */   pw: () => (/* binding */ explainEnd)
+/* harmony export */   C: () => (/* binding */ runAction)
 /* harmony export */ });
+/* unused harmony export explainEnd */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -1343,6 +1357,19 @@ function maskSecrets(secrets) {
 
 
 const NAME = /^[\w.+-]+$/;
+async function runAction(collectTexts, createAction) {
+    const run = startRun(collectTexts);
+    const { work, explainCancellation, report } = createAction(run);
+    let errors = [];
+    try {
+        await work();
+    }
+    catch (thrown) {
+        errors = explainEnd(thrown, run.tools.cancellation, explainCancellation);
+        traceFailure(run.tools, thrown);
+    }
+    await endRun(run, await report(errors));
+}
 function startRun(collectTexts) {
     process.exitCode = 1;
     process.noDeprecation = true;
@@ -2593,7 +2620,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2037))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3811))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858));
@@ -2656,7 +2683,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6907));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812));
 }
 
 
@@ -3181,7 +3208,8 @@ var table = __nccwpck_require__(4923);
 function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
     const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
-    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki });
+    const baseUrl = { ...table/* SERVICE_INPUTS */.Ki.baseUrl, parse: inputs_service/* parseOptionalBaseUrl */.oc };
+    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki, baseUrl });
     const sources = read(table/* SOURCE_INPUTS */.A9);
     const publish = read(table/* PUBLISH_INPUTS */._E);
     const given = read(table/* RELEASE_INPUTS */.mX);
@@ -3191,6 +3219,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         merged();
         (0,inputs_service/* assertKey */.sM)(service, run);
     });
+    check(() => (0,inputs_service/* assertService */.mn)(service, run));
     check(() => (0,parsers/* assertFolder */.Zp)(publish.slug, service));
     check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
     const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
@@ -3913,7 +3942,6 @@ async function publishRemote({ url, completion, verify }, plugin, parts) {
 ;// CONCATENATED MODULE: ./src/publish/report/outcome.ts
 
 
-
 const FAILURES = [
     ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
     ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
@@ -3949,9 +3977,6 @@ function namePlugin({ result, report, pluginId }, show) {
         return 'The plugin';
     const names = version === '' ? [name] : [name, version];
     return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
-}
-function explainEnd(thrown, cancellation, progress) {
-    return (0,run/* explainEnd */.pw)(thrown, cancellation, () => explainCancellation(progress));
 }
 function explainCancellation({ stage }) {
     switch (stage) {
@@ -4087,6 +4112,7 @@ var shared_markdown = __nccwpck_require__(1680);
 
 
 
+
 function renderSummary(summary, sanitise) {
     const { result, report, errors, steps } = summary;
     const findings = renderFindings(report, sanitise);
@@ -4155,8 +4181,10 @@ function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
     ];
     return [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))];
 }
-function showService({ host, pathname }, code) {
-    return code(`${host}${pathname.replace(/\/$/, '')}`);
+function showService(url, code) {
+    return url === inputs_service/* NO_SERVICE */.M4
+        ? `none, because ${code('base-url')} is empty`
+        : code(`${url.host}${url.pathname.replace(/\/$/, '')}`);
 }
 function listChanges(report, sanitise) {
     if (report?.comparison === undefined)
@@ -4278,12 +4306,15 @@ function renderChangelog({ plugin, version }, sanitise) {
 
 
 
-async function run_publish_run() {
-    const current = (0,run/* startRun */.AD)((env) => ({
+function run_publish_run() {
+    const collectTexts = (env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
         open: [...(0,table/* collectOpenTexts */.Ff)(env), ...types/* STATUSES */.f],
-    }));
+    });
+    return (0,run/* runAction */.C)(collectTexts, createPublishAction);
+}
+function createPublishAction(current) {
     const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
     const tools = { ...current.tools, progress };
@@ -4292,8 +4323,7 @@ async function run_publish_run() {
     let report;
     let left;
     let end;
-    let errors = [];
-    try {
+    const work = async () => {
         inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
         const onReport = (found) => void (report = found);
         const onLeft = (used) => void (left = used);
@@ -4302,31 +4332,30 @@ async function run_publish_run() {
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
             throw end.problem;
-    }
-    catch (thrown) {
-        errors = explainEnd(thrown, cancellation, progress);
+    };
+    const tell = async (errors) => {
         if (end === undefined && report !== undefined)
             writeFound(report, sanitise);
-        (0,run/* traceFailure */.OU)(tools, thrown);
-    }
-    if (errors.length > 0 || cancellation.aborted)
-        await end?.kept?.discard().catch(() => undefined);
-    const summary = {
-        pluginId: inputs?.pluginId,
-        serviceUrl: inputs?.baseUrl,
-        left,
-        result: end?.result,
-        report,
-        errors,
-        steps: steps.done,
+        if (errors.length > 0 || cancellation.aborted)
+            await end?.kept?.discard().catch(() => undefined);
+        const summary = {
+            pluginId: inputs?.pluginId,
+            serviceUrl: inputs?.baseUrl,
+            left,
+            result: end?.result,
+            report,
+            errors,
+            steps: steps.done,
+        };
+        const { mark, text } = describeOutcome(summary, (name) => name);
+        return {
+            errors,
+            outcome: `${mark} ${text}.`,
+            renderSummary: () => renderSummary(summary, sanitise),
+            unaffected: 'The release is not affected.',
+        };
     };
-    const { mark, text } = describeOutcome(summary, (name) => name);
-    await (0,run/* endRun */.lb)(current, {
-        errors,
-        outcome: `${mark} ${text}.`,
-        renderSummary: () => renderSummary(summary, sanitise),
-        unaffected: 'The release is not affected.',
-    });
+    return { work, explainCancellation: () => explainCancellation(progress), report: tell };
 }
 function listNames({ version, previousVersion = '', plugin, onHost }) {
     const { release, asset } = onHost ?? {};
@@ -5301,7 +5330,7 @@ function describeContent(head) {
         describePrefix(text) ??
         findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
         kind: 'unknown',
-        what: 'not a ZIP, or only part of one: it does not begin like one',
+        what: 'not a ZIP, or only a part of one: its first bytes are not those of a ZIP',
         fix: BUILD_FIX,
     });
 }
@@ -8171,7 +8200,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","37":"rehearsal-index.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","907":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","811":"rehearsal-index.js","812":"package-inspect.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 907;
-export const ids = [907];
+export const id = 812;
+export const ids = [812];
 export const modules = {
 
-/***/ 6907:
+/***/ 5812:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
   assertZip: () => (/* binding */ assertZip),
   compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
   createContentScanner: () => (/* reexport */ createContentScanner),
-  createLibraryTest: () => (/* reexport */ createLibraryTest),
-  createOwnTest: () => (/* reexport */ createOwnTest),
+  createLibraryTest: () => (/* reexport */ read_layout/* createLibraryTest */.Go),
+  createOwnTest: () => (/* reexport */ read_layout/* createOwnTest */.He),
   decodeText: () => (/* reexport */ decodeText),
   findChangelog: () => (/* reexport */ findChangelog),
   hasSections: () => (/* reexport */ hasSections),
   hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
   inspect: () => (/* binding */ inspect),
   isPluginHeader: () => (/* reexport */ wordpress_header/* isPluginHeader */.LE),
-  isShown: () => (/* reexport */ isShown),
+  isShown: () => (/* reexport */ read_layout/* isShown */.aJ),
   locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
-  nameIn: () => (/* reexport */ nameIn),
+  nameIn: () => (/* reexport */ read_layout/* nameIn */.ZC),
   openZip: () => (/* reexport */ zip/* openZip */.Q),
   parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
   parseReadme: () => (/* reexport */ parseReadme),
@@ -622,114 +622,8 @@ function trimBlankLines(lines) {
     return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-;// CONCATENATED MODULE: ./src/package/read/layout.ts
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,shared_sorted/* sortByBytes */.n2)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function prefixOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
-}
-function nameIn(folder, path) {
-    const prefix = prefixOf(folder);
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = prefixOf(folder);
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = (0,shared_sorted/* createFolderTest */.$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
-}
-
+// EXTERNAL MODULE: ./src/package/read/layout.ts
+var read_layout = __webpack_require__(499);
 ;// CONCATENATED MODULE: ./src/package/secrets/names.ts
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
@@ -811,7 +705,7 @@ const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
-    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const likely = sortByNumber(own, ({ path }) => -(0,read_layout/* guessMain */.h$)(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
     });
@@ -846,7 +740,7 @@ function groupByDepth(files, folder) {
     const nested = [];
     const deep = [];
     for (const entry of files) {
-        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+        const depth = (0,read_layout/* isPhpFile */.bR)(entry.path) ? depthBelow(folder, entry.path) : -1;
         if (depth === 0)
             own.push(entry);
         if (depth === 1)
@@ -880,13 +774,13 @@ function readSecret(entry) {
     return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    const named = (name) => files.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+    const own = entries.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
 }
 
 ;// CONCATENATED MODULE: ./src/package/changelog/package-changelog.ts
@@ -1101,6 +995,1602 @@ function nameRules(zipped) {
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
 const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
 
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
+;// CONCATENATED MODULE: ./src/package/php/conditions.ts
+
+const ORDER = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
+function rarest(a, b) {
+    return ORDER[a] > ORDER[b] ? a : b;
+}
+const OPEN = { then: 'maybe', otherwise: 'maybe' };
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+const OF_WORDPRESS = /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
+const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
+const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
+const MAX_TOKENS = 40;
+function weighCondition(inside, { declared, declaredBefore, lowestPhp }) {
+    if (inside.length > MAX_TOKENS)
+        return OPEN;
+    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
+    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
+    const code = inside.map(({ text }) => text).join(' ');
+    const isNot = /!(?! =)/.test(code);
+    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
+    if (NOT_ON_SITES.test(code))
+        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
+    if (/^(?:! )?is_admin \( \)/.test(code))
+        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
+    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
+        return weighVersion(code, names, lowestPhp);
+    if (words.some((word) => FILE_TEST.test(word)))
+        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
+            ? OPEN
+            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
+    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
+        return OPEN;
+    if (!words.some((word) => TESTS.test(word)))
+        return weighOnce(inside, code, declared);
+    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
+        return turn('always', 'never');
+    if (isJoined)
+        return { then: 'maybe', otherwise: 'always' };
+    if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
+        return turn('always', 'never');
+    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
+    const isNew = (name) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
+    const isClass = words[0] === 'class_exists' && names.length === 1;
+    const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
+    return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
+}
+function weighVersion(code, names, lowestPhp) {
+    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
+    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
+    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
+    if (version === undefined)
+        return { then: 'maybe', otherwise: 'always' };
+    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
+    if (isBelow)
+        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
+    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
+}
+function readVersionId(id) {
+    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
+}
+function weighOnce(inside, code, declared) {
+    const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
+    const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
+    const [first, next] = inside;
+    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
+    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
+        return OPEN;
+    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
+    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/tokens.ts
+const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function tokenizePhp(text) {
+    const tokens = [];
+    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
+}
+function scanPhp(text, take) {
+    let index = 0;
+    while (index < text.length) {
+        tokens_OPEN.lastIndex = index;
+        const open = tokens_OPEN.exec(text);
+        const start = open?.index ?? text.length;
+        if (start > index)
+            take({ kind: 'html', text: text.slice(index, start), index });
+        if (open === null)
+            break;
+        take({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
+        if (openAt !== undefined)
+            return { openAt };
+        index = end;
+    }
+    return {};
+}
+function tokens_readCode(text, from, level, take) {
+    let depth = 1;
+    for (let index = from; index < text.length;) {
+        const end = skipSpace(text, index);
+        if (end < 0)
+            return { end: text.length, openAt: index };
+        const token = end > index ? undefined : readToken(text, index, level);
+        if (end === index && token === undefined)
+            return { end: 0, openAt: index };
+        index = token === undefined ? end : index + token.text.length;
+        if (token === undefined)
+            continue;
+        take(token);
+        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+        if (level === 0 ? token.kind === 'close' : depth === 0)
+            return { end: index };
+        if (isHalt(token))
+            break;
+    }
+    return { end: level === 0 ? text.length : 0 };
+}
+const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
+function skipSpace(text, index) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? -1 : end + 2;
+    }
+    if (first > '/')
+        return index;
+    return skip(SPACE, text, index);
+}
+function readToken(text, index, level = 0) {
+    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
+    const first = text.charAt(index);
+    if (first === "'") {
+        const end = skip(QUOTED, text, index);
+        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index, level);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    HEREDOC.lastIndex = index;
+    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+    if (heredoc !== null)
+        return make('string', findHeredocEnd(text, heredoc));
+    const kind = first === '$' ? 'variable' : 'word';
+    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+    const close = first === '?' ? skip(CLOSE, text, index) : index;
+    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
+}
+function skip(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.test(text) ? pattern.lastIndex : index;
+}
+const MAX_LEVELS = 20;
+function skipTemplate(text, from, level) {
+    const quote = text.charAt(from);
+    if (level >= MAX_LEVELS)
+        return 0;
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
+            if (end === 0 || openAt !== undefined)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/package/php/paths.ts
+
+const PLUGIN_FOLDER = '\0';
+const PLUGINS_FOLDER = '\x01';
+const ARGUMENT = '\x02';
+const MAX_LENGTH = 1024;
+function evaluate(tokens, from, scope, level = 0) {
+    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, scope, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, scope, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string')
+        return toValue(paths_readText(token, scope), next);
+    const arrow = OWN.test(token?.text ?? '') ? (tokens[next]?.text ?? '') : '';
+    const isMember = arrow === '->' || arrow === '::';
+    const at = isMember ? from + 2 : from;
+    const name = tokens[at]?.text.replace(/^\\/, '') ?? '';
+    const lowered = name.toLowerCase();
+    if (name === '(' || tokens[at + 1]?.text === '(') {
+        const start = name === '(' ? next : at + 2;
+        const known = isMember ? undefined : FUNCTIONS.get(lowered);
+        const path = known ? undefined : scope.constants.get(`${isMember ? '$' : ''}${lowered}(`);
+        const change = known ??
+            (path === undefined ? undefined : (argument) => path.replaceAll(ARGUMENT, () => argument));
+        const isEmpty = path !== undefined && tokens[start]?.text === ')';
+        const inside = isEmpty ? toValue('', start) : change && evaluate(tokens, start, scope, level + 1);
+        if (inside === undefined)
+            return undefined;
+        const hasMore = /^(dirname|ltrim)$/.test(lowered) && tokens[inside.next]?.text === ',';
+        const more = tokens[inside.next + 1];
+        const levels = hasMore && more?.value !== '/' ? Number(more?.text) : 1;
+        const end = hasMore ? inside.next + 2 : inside.next;
+        if (tokens[end]?.text !== ')' || !(levels > 0))
+            return undefined;
+        let value = inside.value;
+        for (let step = 0; step < levels && value !== undefined; step += 1)
+            value = change?.(value);
+        return (value ?? '').length > MAX_LENGTH ? undefined : toValue(value, end + 1);
+    }
+    if (isMember)
+        return toValue(scope.constants.get((arrow === '->' ? '$' : '') + name), from + 3);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
+    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+function paths_readText({ text, value }, { variables }) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (value !== undefined || !text.startsWith('"'))
+        return value;
+    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
+    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
+    return /[$\\{]/.test(filled) ? undefined : filled;
+}
+const OWN = /^(\$this|self|static|__class__)$/i;
+function toValue(value, next) {
+    return value === undefined ? undefined : { value, next };
+}
+function findParent(path) {
+    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+    return isSure ? path.slice(0, slash) : undefined;
+}
+const removeSlash = (path) => path.replace(/[/\\]+$/, '');
+const FUNCTIONS = new Map([
+    ['(', (path) => path],
+    ['dirname', findParent],
+    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+    ['trailingslashit', (path) => `${removeSlash(path)}/`],
+    ['untrailingslashit', removeSlash],
+    ['ltrim', (path) => path.replace(/^\/+/, '')],
+    ['wp_normalize_path', (path) => path],
+]);
+function findDefinitions(tokens, heads, file, before, countLine) {
+    const definitions = [];
+    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
+        .set('__file__', file)
+        .set('__dir__', findParent(file))
+        .set('null', '')
+        .set('DIRECTORY_SEPARATOR', '/')
+        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+    const set = (name, value) => constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    const given = listArguments(tokens, heads, constants);
+    let owner = '';
+    let argument;
+    const enter = (at) => {
+        const head = tokens[at]?.text.toLowerCase();
+        const name = tokens[at + 1]?.text.toLowerCase() ?? '';
+        if (head === 'class')
+            owner = name;
+        if (head !== 'function')
+            return;
+        const made = `new ${owner}`;
+        const value = name !== '__construct' ? undefined : given.has(made) ? given.get(made) : constants.get(made);
+        argument = undefined;
+        if (value !== undefined) {
+            const parameter = tokens.slice(at + 3, at + 6).find(({ kind }) => kind === 'variable');
+            argument = parameter && new Map([[parameter.text, value]]);
+        }
+        const path = evaluateFunction(tokens, at, constants);
+        const key = `${MODIFIER.test(tokens[at - 1]?.text ?? '') ? '$' : ''}${name}(`;
+        if (path !== undefined || constants.has(key))
+            set(key, path);
+    };
+    let next = 0;
+    tokens.forEach((token, at) => {
+        if (token.kind !== 'word' && token.kind !== 'variable')
+            return;
+        if (at === heads[next]) {
+            next += 1;
+            enter(at);
+        }
+        if (argument?.has(token.text) === true && isChanged(tokens, at))
+            argument = undefined;
+        const start = findValue(tokens, at);
+        if (start === undefined)
+            return;
+        const { name, from, ends, isProperty, isMember } = start;
+        const found = evaluate(tokens, from, { constants, variables: argument });
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        if (!(isProperty && value === ''))
+            set(name, value);
+        if (value !== undefined && isMember !== true)
+            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
+    });
+    for (const [made, value] of listArguments(tokens, heads, constants))
+        set(made, value);
+    return { definitions, constants };
+}
+function listArguments(tokens, heads, constants) {
+    const found = new Map();
+    for (const at of heads) {
+        if (tokens[at]?.text.toLowerCase() !== 'new' || tokens[at + 2]?.text !== '(')
+            continue;
+        const made = `new ${tokens[at + 1]?.text.toLowerCase() ?? ''}`;
+        const value = evaluate(tokens, at + 3, { constants })?.value;
+        found.set(made, found.has(made) && found.get(made) !== value ? undefined : value);
+    }
+    return found;
+}
+const MODIFIER = /^(public|protected|private|static|final)$/i;
+const MAX_HEAD_TOKENS = 14;
+function evaluateFunction(tokens, at, constants) {
+    let body = at + 4;
+    while (body < at + MAX_HEAD_TOKENS && tokens[body]?.text !== '{')
+        body += 1;
+    if (tokens[body + 1]?.text !== 'return')
+        return undefined;
+    const parameter = tokens.slice(at, body).find(({ kind }) => kind === 'variable');
+    const variables = parameter && new Map([[parameter.text, ARGUMENT]]);
+    const found = evaluate(tokens, body + 2, { constants, variables });
+    return tokens[(found?.next ?? 0) + 1]?.text === '}' ? found?.value : undefined;
+}
+function findValue(tokens, at) {
+    const { kind, text = '' } = tokens[at] ?? {};
+    const before = tokens[at - 1]?.text ?? '';
+    const isMember = ['->', '?->', '::'].includes(before);
+    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+        if (!isChanged(tokens, at))
+            return undefined;
+        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+    }
+    if (!/^(\\?define|const)$/i.test(text))
+        return undefined;
+    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
+    if (second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+    return undefined;
+}
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+function isChanged(tokens, at) {
+    const code = (step) => tokens[at + step]?.text ?? ';';
+    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
+}
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+function paths_anchor(value, { file, folder, movesAround }) {
+    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
+    if (folder !== '' && value.startsWith(own))
+        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+function resolve(folder, value) {
+    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
+        return folder + Buffer.from(value.slice(1), 'latin1').toString();
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
+        return undefined;
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+
+;// CONCATENATED MODULE: ./src/package/php/calls.ts
+
+
+const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+function isFatal({ keyword, path }) {
+    return keyword.startsWith('require') || AUTOLOADER.test(path);
+}
+const HOOKS = new Map([
+    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
+        .split(' ')
+        .map((name) => [name, 'always']),
+    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
+]);
+const ACTIVATION = 'register_activation_hook';
+const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
+function listCallNames({ name }) {
+    const bare = name.replace(/^.*::/, '');
+    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
+}
+function addCalls(unit, tokens, at, when) {
+    const { kind, text = '', value } = tokens[at] ?? {};
+    const add = (name, then) => {
+        const calls = (unit.calls ??= new Map());
+        const known = calls.get(name);
+        if (known === undefined || rarest(known, then) === known)
+            calls.set(name, then);
+    };
+    if (kind === 'string') {
+        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
+        if (value !== undefined && NAME.test(value) && !isAsked)
+            add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
+        return;
+    }
+    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
+    const isNew = before === 'new';
+    if (!isNew && tokens[at + 1]?.text !== '(')
+        return;
+    const called = shorten(text);
+    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
+    if (isNew)
+        add(`${isOwn ? unit.owner : called}::__construct`, when);
+    else if (before === '::' && from?.kind === 'word')
+        add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
+    else if (/^(::|\??->)$/.test(before))
+        add(`${isOwn ? unit.owner : ''}::${called}`, when);
+    else if (called === 'add_action' || called === ACTIVATION)
+        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
+    else if (before !== 'function')
+        add(called, when);
+}
+function addHook(tokens, at, owner, add) {
+    const then = whenHooked(tokens[at], tokens[at + 2]);
+    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
+    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
+        return;
+    if (first.value !== undefined)
+        add(shorten(first.value), then);
+    if (!/^(\[|array)$/i.test(first.text))
+        return;
+    const start = at + (first.text === '[' ? 5 : 6);
+    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
+    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
+    if (method === undefined)
+        return;
+    const { text = '', value } = tokens[start] ?? {};
+    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
+    const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
+    add(`${name}::${method.toLowerCase()}`, then);
+}
+function weighClosure(tokens, at, when) {
+    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
+    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+    if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
+        return rarest(when, whenHooked(name, hook) ?? 'maybe');
+    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
+    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
+}
+const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
+function whenHooked(call, first) {
+    return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
+}
+function shorten(name) {
+    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
+}
+
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
+;// CONCATENATED MODULE: ./src/shared/line-counter.ts
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+// EXTERNAL MODULE: ./src/package/read/composer-json.ts
+var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
+
+
+
+
+
+
+const MAX_FILES = 2000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_CODE_BYTES = 16 * 1024 * 1024;
+const folder_mentions_MAX_STEPS = 150_000_000;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    if (!reader.isAtHand())
+        return undefined;
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
+    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+    const isThere = createPathTest(paths);
+    const entries = listOwnCode(layout);
+    const mentions = new Map();
+    const wanted = new Set(folders);
+    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
+    let leftBytes = MAX_CODE_BYTES;
+    for (const entry of entries) {
+        await yieldToEventLoop();
+        if (leftBytes <= 0 || mentions.size === folders.length)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        for (const mention of findMentions(code, isWanted, isThere)) {
+            mentions.set(mention.folder, { file: entry.path, ...mention });
+        }
+    }
+    const found = [...mentions.values()];
+    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
+        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
+        : [];
+    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+        ? { ...mention, isNeeded: true }
+        : mention);
+}
+const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const PHP_FILE = /\.php$/i;
+const PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
+async function findNeeded({ paths, prefix, entries, all }, reader) {
+    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
+    if (file === undefined || paths.some((path) => PHP_FILE.test(path) && PREFIXED.test(path)))
+        return [];
+    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
+    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await folder_mentions_readCode(file, reader)), isThere);
+    if (needs === undefined)
+        return [];
+    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
+    if (needs.packages.length > 0)
+        return folders;
+    if (!needs.classes.some((path) => path !== '' && isThere(path)))
+        return [];
+    for (const entry of entries)
+        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
+            return [];
+    return folders;
+}
+function listOwnCode(layout) {
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, MAX_FILES);
+}
+async function folder_mentions_readCode(entry, reader) {
+    const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
+}
+const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
+function* findMentions(code, isWanted, isThere) {
+    const countLine = createLineCounter(code);
+    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
+        if (rest === undefined && dots === undefined)
+            continue;
+        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
+        if (!isWanted(folder))
+            continue;
+        const named = `${folder}${rest ?? ''}`;
+        if (named.length > MAX_PATH_LENGTH || isThere(named))
+            continue;
+        yield { folder, named, line: countLine(index) };
+    }
+}
+const MAX_PATH_LENGTH = 1024;
+function createPathTest(paths) {
+    const text = `\n/${paths.join('\n/')}\n`;
+    const known = new Map();
+    let leftSteps = folder_mentions_MAX_STEPS;
+    return (named) => {
+        const isFile = /\.\w+$/.test(named);
+        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
+        const told = known.get(wanted);
+        if (told !== undefined)
+            return told;
+        leftSteps -= text.length;
+        const isKnown = leftSteps < 0 || text.includes(wanted);
+        known.set(wanted, isKnown);
+        return isKnown;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/composer.ts
+
+
+
+const REAL = /(^|\/)composer\/autoload_real\.php$/;
+const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+function isLoadedByComposer(path, target) {
+    return REAL.test(path) && (0,read_layout/* parentOf */.gN)(path) === (0,read_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
+}
+const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+const HASH = /^(?=.*\d)[0-9a-f]+$/;
+function listComposed(tokens, scope, path, folder) {
+    const files = [];
+    const packages = new Map();
+    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
+        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
+            continue;
+        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
+        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+        const isHash = HASH.test(name);
+        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
+        const target = resolve(folder, isHash ? value : vendor + own);
+        if (target === undefined)
+            continue;
+        if (isHash)
+            files.push({ path: target, index });
+        else
+            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
+    }
+    return {
+        files,
+        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
+    };
+}
+function readPlatform(path, text) {
+    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
+        return undefined;
+    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
+    return id === '' ? undefined : readVersionId(Number(id));
+}
+
+;// CONCATENATED MODULE: ./src/package/php/statements.ts
+
+
+const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
+const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN = new Set(['namespace', '{', 'declare']);
+const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const MAX_DEPTH = 1000;
+const CHOICE = /^(and|or|xor|match)$/;
+const TYPED = new Set('( , : public protected private static readonly'.split(' '));
+function walkStatements(tokens, file, scope, visit) {
+    const units = [file];
+    const outer = [];
+    let statement = begin(0, 0);
+    let depth = 0;
+    let exits = 0;
+    let top = { ...TOP, unit: file, statement, depth };
+    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
+    const end = (at) => {
+        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
+            const rest = weighRest(statement);
+            top.isLeft ||= statement.hasFileTest;
+            if (!top.unit.isFile || LEAVE.test(statement.first))
+                top.when = rarest(top.when, rest);
+            if (top.kind === 'unit' && top.unit.isFile) {
+                exits += 1;
+                if (statement.first === 'else' && at < tokens.length - 1)
+                    for (const load of file.loads.slice(statement.tested, statement.loads))
+                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
+            }
+            else if (top.kind !== 'unit') {
+                top.statement.hasLeave = true;
+                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+            }
+        }
+        const { length } = file.loads;
+        const { first, orElse } = statement;
+        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
+        if (first === 'if')
+            statement.before = orElse;
+    };
+    const open = (frame, at) => {
+        const isUnit = frame.kind === 'unit';
+        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
+        outer.push(top);
+        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
+        statement = begin(at + 1, file.loads.length);
+        depth = 0;
+    };
+    const openBrace = (at) => {
+        const { first, next } = statement;
+        const { unit, owner } = top;
+        const when = weigh();
+        statement.next = undefined;
+        if (next?.isClass === true)
+            open({ kind: 'class', unit, when, owner: next.name }, at);
+        else if (next !== undefined) {
+            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
+            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
+            units.push(inner);
+            if (name === '')
+                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
+            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
+        }
+        else {
+            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
+            const kind = isBlock ? 'block' : 'other';
+            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
+        }
+    };
+    const close = () => {
+        ({ statement, depth } = top);
+        top = outer.pop() ?? top;
+    };
+    for (const [at, token] of tokens.entries()) {
+        if (outer.length > MAX_DEPTH)
+            break;
+        const { kind, text } = token;
+        const word = kind === 'word' ? text.toLowerCase() : '';
+        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
+            statement.first = word || text;
+            if (BRANCHES.has(word) && !HEADS.has(word))
+                statement.then = word === 'else' ? statement.before : 'maybe';
+        }
+        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
+        const when = isAsked ? weigh() : 'never';
+        if (when !== 'never')
+            visit(token, at, {
+                unit: top.unit,
+                when,
+                isFirst: at === statement.start,
+                isGuarded: statement.hasFileTest || top.isGuarded,
+                isBehindGuard: top.isLeft,
+                exits,
+            });
+        if (kind === 'html' || kind === 'open') {
+            if (statement.first === '')
+                statement = begin(at + 1, file.loads.length);
+        }
+        else if (kind === 'word') {
+            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasLeave ||= LEAVE.test(word);
+            if (word === 'fn') {
+                const then = weighClosure(tokens, at, 'always');
+                if (then !== 'maybe')
+                    statement.then = rarest(statement.then, then);
+                else
+                    statement.hasChoice = true;
+            }
+            else
+                statement.hasChoice ||= CHOICE.test(word);
+            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
+                close();
+                end(at);
+            }
+            else
+                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
+        }
+        else if (text === '{') {
+            openBrace(at);
+        }
+        else if (text === '(' || text === '[') {
+            depth += 1;
+        }
+        else if (text === '}') {
+            while (top.kind === 'colon')
+                close();
+            if (outer.length === 0)
+                continue;
+            const isBlock = top.kind === 'block';
+            close();
+            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
+                end(at);
+        }
+        else if (text === ')' || text === ']') {
+            depth = Math.max(0, depth - 1);
+            if (depth > 0)
+                continue;
+            if (text === ']' && statement.first === '#')
+                end(at);
+            else if (text === ')' && statement.headEnd < 0)
+                endHead(tokens, statement, at, scope);
+        }
+        else if (depth === 0 && (text === ';' || kind === 'close')) {
+            end(at);
+        }
+        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
+            if (!BRANCHES.has(statement.first))
+                continue;
+            if (HEADS.has(statement.first))
+                open({ ...top, kind: 'colon', when: weigh() }, at);
+            else {
+                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
+                top.isGuarded ||= statement.hasFileTest;
+                statement = begin(at + 1, file.loads.length);
+            }
+        }
+        else if (/^[?&|]$/.test(text)) {
+            const before = tokens[at - 1]?.text ?? '';
+            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
+        }
+    }
+    return units;
+}
+function begin(start, loads, tested = loads) {
+    return {
+        start,
+        loads,
+        tested,
+        first: '',
+        headEnd: -1,
+        then: 'always',
+        otherwise: 'maybe',
+        orElse: 'maybe',
+        before: 'maybe',
+        rest: 'always',
+        hasFileTest: false,
+        hasLeave: false,
+        hasChoice: false,
+        next: undefined,
+    };
+}
+function endHead(tokens, statement, at, scope) {
+    statement.headEnd = at;
+    if (!BRANCHES.has(statement.first))
+        return;
+    statement.hasChoice = false;
+    statement.then = 'maybe';
+    if (statement.first === 'if')
+        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
+}
+function weighRest({ first, rest, otherwise, hasChoice }) {
+    if (LEAVE.test(first))
+        return 'never';
+    if (first === 'if')
+        return rarest(rest, otherwise);
+    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
+}
+function readDeclaration(tokens, at, word) {
+    const isClass = /^(class|interface|trait|enum)$/.test(word);
+    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
+        return undefined;
+    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
+    if (next?.kind === 'word')
+        return { isClass, name: next.text.toLowerCase(), at };
+    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/syntax.ts
+
+const [OPENERS, CLOSERS] = ['([{', ')]}'];
+const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
+function findSyntaxFault(text, tokens, openAt, countLine) {
+    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
+        return undefined;
+    const fault = (what, index) => ({ what, line: countLine(index) });
+    const late = findLateStart(tokens, countLine);
+    if (late !== undefined)
+        return late;
+    const open = [];
+    let heredoc;
+    for (const token of tokens) {
+        if (isHalt(token))
+            return undefined;
+        if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
+            return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
+        heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
+        if (token.kind !== 'sign')
+            continue;
+        if ('<=>'.includes(token.text)) {
+            MARK.lastIndex = token.index;
+            if (MARK.test(text))
+                return fault('a mark that git has left there in a conflict', token.index);
+        }
+        if (OPENERS.includes(token.text))
+            open.push(token);
+        const closer = CLOSERS.indexOf(token.text);
+        if (closer < 0)
+            continue;
+        const opener = OPENERS.charAt(closer);
+        const last = open.pop();
+        if (last === undefined)
+            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
+        if (last.text !== opener)
+            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
+    }
+    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
+    if (openAt !== undefined)
+        return fault(`the start of a ${kind} that has no end`, openAt);
+    const last = open.at(-1);
+    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
+}
+const OPERAND = /^(word|variable|string)$/;
+const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
+const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
+function findLateStart(tokens, countLine) {
+    const first = tokens.find(({ text }) => !EARLY.test(text));
+    const late = tokens.find(({ text, index }, at) => {
+        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
+            return false;
+        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
+        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
+    });
+    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
+    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
+    return late && { what, line: countLine(late.index), comesAfter };
+}
+const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
+const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
+
+;// CONCATENATED MODULE: ./src/package/php/main-code.ts
+
+
+
+
+
+
+
+
+
+
+const LOWEST_PHP = '7.2.24';
+function readMainCode(path, bytes, { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' } = {
+    folder: (0,read_layout/* parentOf */.gN)(path),
+}) {
+    const text = bytes.toString('latin1');
+    const { tokens, openAt } = tokenizePhp(text);
+    const countLine = createLineCounter(text);
+    const ownPath = Buffer.from(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)).toString('latin1');
+    const file = `${PLUGIN_FOLDER}/${ownPath}`;
+    const { setOnce, declared, heads } = survey(tokens);
+    const { definitions, constants } = findDefinitions(tokens, heads, file, before, countLine);
+    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
+    const variables = new Map();
+    const prints = [];
+    const names = new Set();
+    const tested = new Map();
+    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
+    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
+    const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
+        const { unit, when, exits } = place;
+        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
+        const { kind } = token;
+        const where = at === 0 ? 'start' : 'behind';
+        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
+        if (isPrinted && prints.every((one) => one.where !== where))
+            prints.push({ where, text: token.text, line: countLine(token.index) });
+        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
+            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
+            if (found !== undefined && tokens[found.next]?.text === ';')
+                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
+        }
+        if (kind === 'word' || kind === 'string')
+            addCalls(unit, tokens, at, when);
+        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
+            return;
+        if (token.text.includes('\\'))
+            names.add(token.text.replace(/^\\/, '').toLowerCase());
+        const keyword = token.text.toLowerCase();
+        const isCall = tokens[at + 1]?.text === '(';
+        const isTest = isCall && unit.isFile && FILE_TEST.test(keyword);
+        const isBlock = isCall && BLOCK.test(keyword);
+        if (!isTest && !isBlock && !LOAD.test(keyword))
+            return;
+        const found = find(at + (isTest || isBlock ? 2 : 1));
+        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
+            return;
+        const value = isTest || isBlock ? found.value : paths_anchor(found.value, { file, folder, movesAround });
+        const named = resolve(folder, value);
+        const target = isBlock && named?.endsWith('block.json') === false ? `${named}/block.json` : named;
+        if (isTest && target !== undefined)
+            tested.set(target, tested.get(target) ?? exits);
+        if (isTest || target === undefined)
+            return;
+        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
+        const isComposer = isLoadedByComposer(path, target);
+        (isComposer ? main : unit).loads.push({
+            path: target,
+            keyword: isBlock ? 'register_block_type' : keyword,
+            line: countLine(token.index),
+            when: isComposer ? 'always' : when,
+            isGuarded: place.isGuarded || isSilent,
+            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
+        });
+    });
+    const { files, packages } = listComposed(tokens, { constants }, path, folder);
+    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
+    for (const { index, ...listed } of files)
+        main.loads.push({ ...how, ...listed, line: countLine(index) });
+    return {
+        hasTag: tokens.some(({ kind }) => kind === 'open'),
+        prints,
+        loads: main.loads,
+        units,
+        constants: definitions,
+        known: constants,
+        platform: readPlatform(path, text),
+        packages,
+        names,
+        declared,
+        fault: findSyntaxFault(text, tokens, openAt, countLine),
+    };
+}
+const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
+function survey(tokens) {
+    const counts = new Map();
+    const declared = new Set();
+    const heads = [];
+    tokens.forEach(({ kind, text }, at) => {
+        const [before, next] = [tokens[at - 1], tokens[at + 1]];
+        if (kind === 'word' && next?.kind === 'word' && /^(class|function|new)$/i.test(text)) {
+            heads.push(at);
+            if (text.toLowerCase() !== 'new')
+                declared.add(next.text.toLowerCase());
+        }
+        if (next?.kind === 'variable' && text === 'global')
+            declared.add(next.text.toLowerCase());
+        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+    return {
+        heads,
+        declared,
+        setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))),
+    };
+}
+const LOAD = /^(require|include)(_once)?$/;
+const BLOCK = /^\\?register_block_type(_from_metadata)?$/;
+const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
+const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
+
+;// CONCATENATED MODULE: ./src/package/read/read-main.ts
+
+
+
+
+
+const read_main_MAX_FILES = 200;
+const read_main_START_BYTES = 512;
+const read_main_MAX_FILE_BYTES = 256 * 1024;
+const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
+const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
+async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    if (main === undefined)
+        return { code: undefined, loaded: [], loads: [], known: new Map() };
+    const { requiresPhp } = main.header;
+    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
+    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
+    const loaded = [];
+    const loads = [];
+    const seen = new Set([main.path]);
+    const calls = createCallGraph();
+    let constants = code.known;
+    const declaredBefore = new Set(code.declared);
+    let leftBytes = MAX_PARSED_BYTES;
+    const enter = async (path, isDirect) => {
+        const entry = files.get(path);
+        if (entry === undefined ||
+            path.endsWith('.json') ||
+            seen.has(path) ||
+            loaded.length >= read_main_MAX_FILES ||
+            leftBytes <= 0)
+            return;
+        seen.add(path);
+        await yieldToEventLoop();
+        const bytes = await read_main_readStart(entry, reader);
+        if (bytes === undefined)
+            return;
+        leftBytes -= bytes.length;
+        const isWhole = bytes.length >= entry.sizeBytes;
+        const { units, known, ...facts } = readMainCode(path, bytes, {
+            folder,
+            constants,
+            declaredBefore,
+            requiresPhp,
+        });
+        const { platform, packages, names } = facts;
+        for (const name of facts.declared)
+            declaredBefore.add(name);
+        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
+        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
+        constants = known;
+        await run(calls.add(units), 'always');
+    };
+    const run = async (unit, when) => {
+        if (unit === undefined || !calls.begin(unit, when))
+            return;
+        const isTop = unit === code.units[0];
+        for (const load of unit.loads) {
+            const then = rarest(when, load.when);
+            if (then === 'never')
+                continue;
+            loads.push({ ...load, when: then, by: unit.file });
+            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
+                await enter(load.path, isTop);
+        }
+    };
+    await run(calls.add(code.units), 'always');
+    for (let next = calls.next(); next !== undefined; next = calls.next())
+        await run(...next);
+    return { code, loaded, loads, known: constants };
+}
+function createCallGraph() {
+    const named = new Map();
+    const called = new Map();
+    const begun = new Map();
+    const queue = [];
+    const own = [];
+    let done = -1;
+    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
+    const call = (name, when) => {
+        if (!isBetter(when, called.get(name)))
+            return;
+        called.set(name, when);
+        for (const unit of named.get(name) ?? [])
+            enqueue(unit, name, when);
+    };
+    const enqueue = (unit, name, when) => {
+        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
+    };
+    return {
+        add(units) {
+            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
+            for (const { unit, name } of all) {
+                const known = named.get(name);
+                if (known === undefined)
+                    named.set(name, [unit]);
+                else
+                    known.push(unit);
+            }
+            for (const { unit, name } of all) {
+                const when = called.get(name);
+                if (when !== undefined)
+                    enqueue(unit, name, when);
+            }
+            return units[0];
+        },
+        begin(unit, when) {
+            if (!isBetter(when, begun.get(unit)))
+                return false;
+            begun.set(unit, when);
+            for (const [name, then] of unit.calls ?? []) {
+                call(name, rarest(when, then));
+                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
+                    own.push([name, rarest(when, then)]);
+            }
+            for (const closure of unit.closures)
+                queue.push([closure.unit, rarest(when, closure.when)]);
+            return true;
+        },
+        next() {
+            done += 1;
+            for (const [name, when] of done < queue.length ? [] : own.splice(0))
+                if (!named.has(name) && !name.endsWith('::__construct'))
+                    call(name.replace(/^[^:]+/, ''), when);
+            return queue[done];
+        },
+    };
+}
+function isReadable(entry) {
+    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
+}
+async function read_main_readStart(entry, reader) {
+    const read = { entry, packedBytes: read_main_MAX_FILE_BYTES, unpackedBytes: read_main_MAX_FILE_BYTES };
+    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
+    return content?.damage === undefined ? content?.bytes : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
+
+
+
+
+
+const PHP_NAME = /[\w.-]+\.php\b/g;
+async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    if (!reader.isAtHand())
+        return undefined;
+    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const files = new Set(layout.entries.map(({ path }) => path));
+    const isThere = createPathTest([...files]);
+    const isDead = (load) => !files.has(load.path) &&
+        load.path.startsWith((0,read_layout/* prefixOf */.MT)(layout.folder)) &&
+        load.keyword !== 'register_block_type' &&
+        !load.isBehindGuard &&
+        !isLeftOut({ ...load, when: 'maybe' }, layout) &&
+        !layout.entries.some(({ path, isLink }) => isLink && load.path.startsWith(`${path}/`));
+    const found = [];
+    let leftBytes = MAX_CODE_BYTES;
+    let leftParsedBytes = MAX_PARSED_BYTES;
+    for (const entry of listOwnCode(layout)) {
+        const isChanged = changed.has(entry.path);
+        if (lost.size === 0 && !isChanged)
+            continue;
+        await yieldToEventLoop();
+        if (leftBytes <= 0 || leftParsedBytes <= 0)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
+        const isMissing = isChanged && [...code.matchAll(lost_loads_QUOTED)].some(([, path = '']) => !isThere(path));
+        if (!isNamed && !isMissing)
+            continue;
+        leftParsedBytes -= code.length;
+        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
+        for (const load of listLoads(entry.path, code, place))
+            if (lost.has(load.path) || (isChanged && isDead(load)))
+                found.push({ path: load.path, keyword: load.keyword, file: entry.path, line: load.line });
+    }
+    return found;
+}
+const lost_loads_QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*([\w./-]+\.php)['"]/g;
+function listLoads(path, code, place) {
+    const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
+    return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
+}
+function isLeftOut({ path, when }, { entries, folder }) {
+    if (when !== 'always' && TEST_PATH.test(path))
+        return true;
+    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)) ?? []) : [];
+    return sold !== undefined && !entries.some((entry) => entry.path.startsWith((0,read_layout/* prefixOf */.MT)(folder) + sold));
+}
+const TEST_PATH = /\/tests?\//;
+const PAID = /^((?:pro|premium)\/)/i;
+
+;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
+
+
+
+
+
+const NOT_BUILT_CHECKS = [
+    {
+        id: 'not-built',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            const setup = zipped?.setup ?? view.setup;
+            if (view.main === undefined || setup === undefined)
+                return;
+            const { composer, script } = setup;
+            const lack = composer && findLack(view, composer);
+            if (composer !== undefined && lack !== undefined) {
+                const { packages, folders, folder } = composer;
+                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
+                yield {
+                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    effect: lack.hasOwnAutoloader
+                        ? 'Classes may be missing on sites.'
+                        : lack.isGuarded
+                            ? 'The plugin goes on, and what needs it fails.'
+                            : 'Sites show a fatal error, or the plugin does nothing.',
+                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
+                        (zipped === undefined
+                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
+                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
+                };
+            }
+            const missing = listUnbuilt(view, zipped);
+            if (script !== undefined && missing.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: zipped === undefined
+                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
+                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
+                };
+            }
+        },
+    },
+];
+function listUnbuilt(view, zipped) {
+    const setup = zipped?.setup ?? view.setup;
+    return setup?.script === undefined ? [] : findUnbuilt(view, setup);
+}
+function listNotBuilt(view, zipped) {
+    const composer = (zipped?.setup ?? view.setup)?.composer;
+    return new Set(composer && findLack(view, composer)?.places);
+}
+function adviseOnRule(zipped, paths) {
+    for (const path of paths) {
+        const rule = zipped?.findRule?.(path);
+        if (rule !== undefined) {
+            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
+        }
+    }
+    return undefined;
+}
+function describeFolder(folder) {
+    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+const not_built_PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+function findLack(view, { packages, folders, classes }) {
+    const { layout, composer } = view;
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
+    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+    const made = named.filter(({ places }) => places.some(isMade));
+    const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
+    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+    const counts = wanted.filter((one) => made.includes(one) || not_built_PREFIXED.test(one.path));
+    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
+    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
+    const loads = view.loads.filter(({ path }) => isMade(path));
+    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
+        return undefined;
+    return {
+        named: [...new Set(made.map(({ path }) => path))],
+        places: made.flatMap(({ places }) => places),
+        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
+        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+    };
+}
+const not_built_MAX_LEVELS = 20;
+function listPlaces(path, by, folder) {
+    const places = [];
+    let from = (0,read_layout/* parentOf */.gN)(by);
+    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = (0,read_layout/* parentOf */.gN)(from))
+        places.push(`${from}/${path}`);
+    return [...places, (0,read_layout/* prefixOf */.MT)(folder) + path];
+}
+function isTold({ loads }, isMade, files) {
+    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
+        !files.has(path) &&
+        isFatal({ path, keyword }) &&
+        when === 'always' &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function findUnbuilt({ layout, builtPaths }, setup) {
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
+    const own = layout.entries
+        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
+        .join('\n');
+    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
+    const isElsewhere = (path) => {
+        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+        return folder !== undefined && own.includes(`/${folder}`);
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const steps = builtPaths.length * paths.length;
+    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
+        return [];
+    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+}
+const not_built_MAX_STEPS = 75_000_000;
+
+;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
+
+
+
+
+
+
+
+const FIXES = {
+    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
+    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+};
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'php-syntax',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loaded, gitDamage }) {
+            const isTold = new Set(gitDamage.map(({ path }) => path));
+            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+            for (const { path, fault } of files) {
+                if (fault === undefined || isTold.has(path))
+                    continue;
+                yield {
+                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
+                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: FIXES[fault.comesAfter ?? 'other'],
+                    file: path,
+                    line: fault.line,
+                };
+            }
+        },
+    },
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        acceptance: 'path',
+        *find(view, { zipped }) {
+            const { main, code, loads, loaded, layout } = view;
+            const notBuilt = listNotBuilt(view, zipped);
+            const own = loads.filter((load) => load.keyword !== 'register_block_type' &&
+                (load.by === main?.path || load.when !== 'maybe') &&
+                !notBuilt.has(load.path) &&
+                !isLeftOut(load, layout) &&
+                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
+            for (const load of findMissing(own, layout)) {
+                const { path, keyword, line, by } = load;
+                const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
+                    effect: describeEffect(load),
+                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
+                        describeFix(load, twin, zipped, layout),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
+                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
+                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
+                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
+                    file: folder,
+                    place: { file: by },
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, code }, { served, before }) {
+            if (main === undefined || code === undefined)
+                return;
+            const { version } = main.header;
+            const known = served?.version ?? before?.version;
+            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
+            for (const { name, value, line, isProperty } of code.constants) {
+                const isOld = value === known && value !== version && isOwnVersion(name);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
+                    continue;
+                yield {
+                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
+                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+const MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function findLostPackages(loaded, named, { entries }) {
+    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
+    if (listed.length === 0)
+        return [];
+    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
+    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
+    return listed.flatMap(({ folder, by, names }) => {
+        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
+        return name === undefined ? [] : [{ folder, by, named: name }];
+    });
+}
+function listParents(path) {
+    const parents = [];
+    for (let at = path; at !== ''; at = (0,read_layout/* parentOf */.gN)(at))
+        parents.push(at);
+    return parents;
+}
+function listNamespaces(name) {
+    const parts = name.split('\\');
+    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
+}
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = (0,read_layout/* parentOf */.gN)(path); folder !== ''; folder = (0,read_layout/* parentOf */.gN)(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
+}
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
+}
+function describeEffect(load) {
+    if (load.isBehindGuard)
+        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
+    const when = WHEN[load.when];
+    if (isFatal(load) && load.keyword.startsWith('include'))
+        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
+    return isFatal(load)
+        ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
+        : `PHP warns ${when}, and goes on without the file.`;
+}
+const WHEN = {
+    always: 'on every request',
+    admin: 'on every page of the dashboard',
+    activation: 'when somebody activates the plugin',
+    maybe: 'when it gets there',
+    never: 'when it gets there',
+};
+function describeFix({ path }, twin, zipped, { folder }) {
+    if (twin !== undefined)
+        return 'Write the name the same way in both places.';
+    if (!path.startsWith((0,read_layout/* prefixOf */.MT)(folder)))
+        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
+}
+function isOwnVersion(name) {
+    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
+}
+const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+;// CONCATENATED MODULE: ./src/package/checks/blocks.ts
+
+
+
+
+
+const BLOCK_CHECKS = [
+    {
+        id: 'block-file-missing',
+        severity: 'warning',
+        acceptance: 'path',
+        *find(view, { zipped }) {
+            const { layout, lostBlockFiles, loads, main } = view;
+            const own = loads.filter(({ keyword, by, when }) => keyword === 'register_block_type' && (by === main?.path || when !== 'maybe'));
+            const missing = findMissing(own, layout);
+            const unbuilt = missing.length + lostBlockFiles.length > 0 ? listUnbuilt(view, zipped) : [];
+            const isTold = (path) => unbuilt.some((named) => path.includes(`/${named}`));
+            for (const { path, line, by } of missing) {
+                if (isTold(path))
+                    continue;
+                yield {
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} registers a block from ${(0,quote/* quoteName */.AB)(path)}, which is not in the package.`,
+                    effect: 'WordPress does not know the block: the editor cannot edit it, and pages lack what it renders.',
+                    fix: adviseFor([path], layout.folder, zipped),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { by, files } of lostBlockFiles.slice(0, blocks_MAX_FINDINGS)) {
+                const folder = by.slice(0, -'block.json'.length);
+                if (isTold(folder))
+                    continue;
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} names ${(0,quote/* listNames */.Zv)(files)}, which ${(0,format/* agree */.d5)(files, 'is', 'are')} not in the package.`,
+                    effect: 'The block does not work in the editor, or pages lack what it shows.',
+                    fix: adviseFor(files.map((file) => folder + file), layout.folder, zipped),
+                    file: by,
+                };
+            }
+        },
+    },
+];
+const blocks_MAX_FINDINGS = 20;
+function adviseFor(paths, folder, zipped) {
+    const below = paths.map((path) => path.slice(folder === '' ? 0 : folder.length + 1));
+    return (adviseOnRule(zipped, below) ??
+        `Run the build before the plugin is zipped, and check ${nameRules(zipped)} and the steps that pack it.`);
+}
+
 ;// CONCATENATED MODULE: ./src/package/checks/contents.ts
 
 
@@ -1131,7 +2621,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'path',
         *find({ gitDamage }) {
             const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
-            for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
+            for (const { path, line } of conflicts.slice(0, contents_MAX_FINDINGS)) {
                 const isPhp = /\.php$/i.test(path);
                 yield {
                     ...(isPhp ? {} : { severity: 'warning' }),
@@ -1152,7 +2642,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'yes',
         *find({ zipEntries, layout }, { zipped }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
+            const inside = findOwnFiles(layout).filter(isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
             const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
             if (names.length === 0)
@@ -1166,12 +2656,12 @@ const CONTENTS_CHECKS = [
     },
 ];
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
-const MAX_FINDINGS = 20;
-function contents_isOfMacOs(path) {
+const contents_MAX_FINDINGS = 20;
+function isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
-    const prefix = prefixOf(folder);
+    const prefix = (0,read_layout/* prefixOf */.MT)(folder);
     return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
 }
 function cutBehind(path, isFolder) {
@@ -1351,7 +2841,7 @@ function describeLeak({ path, what, line }) {
     return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
 }
 function findLeaks({ layout, secrets }) {
-    const isOfLibrary = createLibraryTest(layout);
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
     const repositories = layout.entries
         .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
         .filter(isInRepository)
@@ -1454,13 +2944,13 @@ const GROUPS = [
 function findLeftOvers(view) {
     const { layout } = view;
     const named = new Set(view.namedFiles);
-    const prefix = prefixOf(layout.folder);
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
     const secrets = new Set(findLeaks(view).map(({ path }) => path));
-    const isOfLibrary = createLibraryTest(layout);
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
     const isAlone = createLonelinessTest(layout);
     const found = new Map();
     for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
+        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.LJ)(path.slice(prefix.length));
         if (leftOver === undefined || isNamed(leftOver, named))
@@ -1480,7 +2970,7 @@ function createLonelinessTest({ entries }) {
     const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
     paths.sort();
     return (path) => {
-        const parent = `${parentOf(path)}/`;
+        const parent = `${(0,read_layout/* parentOf */.gN)(path)}/`;
         const first = (0,shared_sorted/* findFirst */.i8)(paths, parent);
         return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
     };
@@ -1570,7 +3060,7 @@ const LAYOUT_CHECKS = [
     },
 ];
 function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
-    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+    const isOwnPhp = (path) => (0,read_layout/* nameIn */.ZC)(layout.folder, path)?.endsWith('.php') === true;
     const isExplained = main !== undefined ||
         hidden !== undefined ||
         misplaced !== undefined ||
@@ -1580,7 +3070,7 @@ function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
     return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 function describeRescue(path, folder) {
-    const parent = parentOf(path);
+    const parent = (0,read_layout/* parentOf */.gN)(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
     return folder === '' || path.endsWith(`/${inner}.php`)
         ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
@@ -1589,13 +3079,13 @@ function describeRescue(path, folder) {
 function findInnerZip({ layout: { entries, folder } }) {
     if (entries.some(({ path }) => path.endsWith('.php')))
         return undefined;
-    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
+    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : ((0,read_layout/* nameIn */.ZC)(folder, path) ?? [])));
     const zips = names.filter((name) => /\.zip$/i.test(name));
     return zips.length === 1 ? zips[0] : undefined;
 }
 function describeOther({ layout, unreadOwnPhp }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+    const names = files.flatMap((path) => (0,read_layout/* nameIn */.ZC)(layout.folder, path) ?? []);
     const find = (pattern) => names.find((name) => pattern.test(name));
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
@@ -1732,7 +3222,7 @@ function findArchiveName({ layout: { folder }, main, }) {
         return undefined;
     if (isVersioned(folder, main.header.version))
         return { what: 'the version', isSure: true };
-    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const stem = (0,read_layout/* nameIn */.ZC)(folder, main.path)?.replace(/\.php$/, '') ?? '';
     const names = [stem, main.header.textDomain]
         .filter((name) => name !== '')
         .map((name) => name.toLowerCase());
@@ -1961,735 +3451,6 @@ function hasCommentEnd(bytes, ...lines) {
     return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
 }
 
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var wordpress_version = __webpack_require__(6600);
-;// CONCATENATED MODULE: ./src/package/php/conditions.ts
-
-const ORDER = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
-function rarest(a, b) {
-    return ORDER[a] > ORDER[b] ? a : b;
-}
-const OPEN = { then: 'maybe', otherwise: 'maybe' };
-const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
-const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
-const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
-const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
-const OF_WORDPRESS = /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
-const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
-const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
-const MAX_TOKENS = 40;
-function weighCondition(inside, { declared, declaredBefore, lowestPhp }) {
-    if (inside.length > MAX_TOKENS)
-        return OPEN;
-    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
-    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
-    const code = inside.map(({ text }) => text).join(' ');
-    const isNot = /!(?! =)/.test(code);
-    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
-    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
-    if (NOT_ON_SITES.test(code))
-        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
-    if (/^(?:! )?is_admin \( \)/.test(code))
-        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
-    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
-        return weighVersion(code, names, lowestPhp);
-    if (words.some((word) => FILE_TEST.test(word)))
-        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
-            ? OPEN
-            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
-    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
-        return OPEN;
-    if (!words.some((word) => TESTS.test(word)))
-        return weighOnce(inside, code, declared);
-    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
-        return turn('always', 'never');
-    if (isJoined)
-        return { then: 'maybe', otherwise: 'always' };
-    if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
-        return turn('always', 'never');
-    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
-    const isNew = (name) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
-    const isClass = words[0] === 'class_exists' && names.length === 1;
-    const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
-    return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
-}
-function weighVersion(code, names, lowestPhp) {
-    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
-    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
-    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
-    if (version === undefined)
-        return { then: 'maybe', otherwise: 'always' };
-    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
-    if (isBelow)
-        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
-    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
-}
-function readVersionId(id) {
-    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
-}
-function weighOnce(inside, code, declared) {
-    const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
-    const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
-    const [first, next] = inside;
-    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
-    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
-        return OPEN;
-    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
-    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/tokens.ts
-const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function tokenizePhp(text) {
-    const tokens = [];
-    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
-}
-function scanPhp(text, take) {
-    let index = 0;
-    while (index < text.length) {
-        tokens_OPEN.lastIndex = index;
-        const open = tokens_OPEN.exec(text);
-        const start = open?.index ?? text.length;
-        if (start > index)
-            take({ kind: 'html', text: text.slice(index, start), index });
-        if (open === null)
-            break;
-        take({ kind: 'open', text: open[0], index: start });
-        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
-        if (openAt !== undefined)
-            return { openAt };
-        index = end;
-    }
-    return {};
-}
-function tokens_readCode(text, from, level, take) {
-    let depth = 1;
-    for (let index = from; index < text.length;) {
-        const end = skipSpace(text, index);
-        if (end < 0)
-            return { end: text.length, openAt: index };
-        const token = end > index ? undefined : readToken(text, index, level);
-        if (end === index && token === undefined)
-            return { end: 0, openAt: index };
-        index = token === undefined ? end : index + token.text.length;
-        if (token === undefined)
-            continue;
-        take(token);
-        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
-        if (level === 0 ? token.kind === 'close' : depth === 0)
-            return { end: index };
-        if (isHalt(token))
-            break;
-    }
-    return { end: level === 0 ? text.length : 0 };
-}
-const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
-function skipSpace(text, index) {
-    const first = text.charAt(index);
-    if (first === '/' && text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? -1 : end + 2;
-    }
-    if (first > '/')
-        return index;
-    return skip(SPACE, text, index);
-}
-function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-    const first = text.charAt(index);
-    if (first === "'") {
-        const end = skip(QUOTED, text, index);
-        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index, level);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    HEREDOC.lastIndex = index;
-    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
-    if (heredoc !== null)
-        return make('string', findHeredocEnd(text, heredoc));
-    const kind = first === '$' ? 'variable' : 'word';
-    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-    const close = first === '?' ? skip(CLOSE, text, index) : index;
-    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
-    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-function skip(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.test(text) ? pattern.lastIndex : index;
-}
-const MAX_LEVELS = 20;
-function skipTemplate(text, from, level) {
-    const quote = text.charAt(from);
-    if (level >= MAX_LEVELS)
-        return 0;
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
-            if (end === 0 || openAt !== undefined)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/paths.ts
-
-const PLUGIN_FOLDER = '\0';
-const PLUGINS_FOLDER = '\x01';
-const MAX_LENGTH = 1024;
-function evaluate(tokens, from, scope, level = 0) {
-    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
-    while (current !== undefined && tokens[current.next]?.text === '.') {
-        const more = evaluateTerm(tokens, current.next + 1, scope, level);
-        const value = current.value + (more?.value ?? '');
-        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
-    }
-    return current;
-}
-function evaluateTerm(tokens, from, scope, level) {
-    const token = tokens[from];
-    const next = from + 1;
-    if (token?.kind === 'string')
-        return toValue(paths_readText(token, scope), next);
-    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
-    if (arrow?.text === '->')
-        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
-    if (arrow?.text === '::')
-        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
-    if (token?.kind === 'variable')
-        return toValue(scope.variables?.get(token.text), next);
-    const name = token?.text.replace(/^\\/, '') ?? '';
-    const lowered = name.toLowerCase();
-    if (name === '(' || tokens[next]?.text === '(') {
-        const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
-        if (inside === undefined)
-            return undefined;
-        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
-        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
-        const end = hasLevels ? inside.next + 2 : inside.next;
-        if (tokens[end]?.text !== ')' || !(levels > 0))
-            return undefined;
-        let value = inside.value;
-        for (let step = 0; step < levels && value !== undefined; step += 1)
-            value = change?.(value);
-        return toValue(value, end + 1);
-    }
-    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
-}
-function paths_readText({ text, value }, { variables }) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (value !== undefined || !text.startsWith('"'))
-        return value;
-    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
-    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
-    return /[$\\{]/.test(filled) ? undefined : filled;
-}
-const OWN = /^(\$this|self|static|__class__)$/i;
-function toValue(value, next) {
-    return value === undefined ? undefined : { value, next };
-}
-function findParent(path) {
-    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
-    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
-    return isSure ? path.slice(0, slash) : undefined;
-}
-const removeSlash = (path) => path.replace(/[/\\]+$/, '');
-const FUNCTIONS = new Map([
-    ['(', (path) => path],
-    ['dirname', findParent],
-    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
-    ['trailingslashit', (path) => `${removeSlash(path)}/`],
-    ['untrailingslashit', removeSlash],
-    ['wp_normalize_path', (path) => path],
-]);
-function findDefinitions(tokens, file, before, countLine) {
-    const definitions = [];
-    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
-        .set('__file__', file)
-        .set('__dir__', findParent(file))
-        .set('null', '')
-        .set('DIRECTORY_SEPARATOR', '/')
-        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
-    tokens.forEach((token, at) => {
-        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
-        if (start === undefined)
-            return;
-        const { name, from, ends, isProperty, isMember } = start;
-        const found = evaluate(tokens, from, { constants });
-        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
-        const value = isKnown ? found.value : undefined;
-        if (!(isProperty && value === ''))
-            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-        if (value !== undefined && isMember !== true)
-            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
-    });
-    return { definitions, constants };
-}
-function findValue(tokens, at) {
-    const { kind, text = '' } = tokens[at] ?? {};
-    const before = tokens[at - 1]?.text ?? '';
-    const isMember = ['->', '?->', '::'].includes(before);
-    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
-        if (!isChanged(tokens, at))
-            return undefined;
-        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
-        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
-    }
-    if (!/^(\\?define|const)$/i.test(text))
-        return undefined;
-    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
-    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-    if (second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-    return undefined;
-}
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
-function isChanged(tokens, at) {
-    const code = (step) => tokens[at + step]?.text ?? ';';
-    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
-}
-const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-function paths_anchor(value, { file, folder, movesAround }) {
-    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
-    if (folder !== '' && value.startsWith(own))
-        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
-    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
-}
-function resolve(folder, value) {
-    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
-        return folder + Buffer.from(value.slice(1), 'latin1').toString();
-    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
-        return undefined;
-    const parts = [];
-    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
-}
-
-;// CONCATENATED MODULE: ./src/package/php/calls.ts
-
-
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
-function isFatal({ keyword, path }) {
-    return keyword.startsWith('require') || AUTOLOADER.test(path);
-}
-const HOOKS = new Map([
-    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
-        .split(' ')
-        .map((name) => [name, 'always']),
-    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
-]);
-const ACTIVATION = 'register_activation_hook';
-const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
-function listCallNames({ name }) {
-    const bare = name.replace(/^.*::/, '');
-    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
-}
-function addCalls(unit, tokens, at, when) {
-    const { kind, text = '', value } = tokens[at] ?? {};
-    const add = (name, then) => {
-        const calls = (unit.calls ??= new Map());
-        const known = calls.get(name);
-        if (known === undefined || rarest(known, then) === known)
-            calls.set(name, then);
-    };
-    if (kind === 'string') {
-        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
-        if (value !== undefined && NAME.test(value) && !isAsked)
-            add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
-        return;
-    }
-    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
-    const isNew = before === 'new';
-    if (!isNew && tokens[at + 1]?.text !== '(')
-        return;
-    const called = shorten(text);
-    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
-    if (isNew)
-        add(`${isOwn ? unit.owner : called}::__construct`, when);
-    else if (before === '::' && from?.kind === 'word')
-        add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
-    else if (/^(::|\??->)$/.test(before))
-        add(`${isOwn ? unit.owner : ''}::${called}`, when);
-    else if (called === 'add_action' || called === ACTIVATION)
-        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
-    else if (before !== 'function')
-        add(called, when);
-}
-function addHook(tokens, at, owner, add) {
-    const then = whenHooked(tokens[at], tokens[at + 2]);
-    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
-    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
-        return;
-    if (first.value !== undefined)
-        add(shorten(first.value), then);
-    if (!/^(\[|array)$/i.test(first.text))
-        return;
-    const start = at + (first.text === '[' ? 5 : 6);
-    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
-    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
-    if (method === undefined)
-        return;
-    const { text = '', value } = tokens[start] ?? {};
-    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
-    const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
-    add(`${name}::${method.toLowerCase()}`, then);
-}
-function weighClosure(tokens, at, when) {
-    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
-    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-    if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
-        return rarest(when, whenHooked(name, hook) ?? 'maybe');
-    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
-    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
-}
-const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
-function whenHooked(call, first) {
-    return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
-}
-function shorten(name) {
-    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
-
-
-
-
-
-const NOT_BUILT_CHECKS = [
-    {
-        id: 'not-built',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            const setup = zipped?.setup ?? view.setup;
-            if (view.main === undefined || setup === undefined)
-                return;
-            const { composer, script } = setup;
-            const lack = composer && findLack(view, composer);
-            if (composer !== undefined && lack !== undefined) {
-                const { packages, folders, folder } = composer;
-                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
-                yield {
-                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
-                    effect: lack.hasOwnAutoloader
-                        ? 'Classes may be missing on sites.'
-                        : lack.isGuarded
-                            ? 'The plugin goes on, and what needs it fails.'
-                            : 'Sites show a fatal error, or the plugin does nothing.',
-                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
-                        (zipped === undefined
-                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
-                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
-                };
-            }
-            const missing = script === undefined ? [] : findUnbuilt(view, setup);
-            if (script !== undefined && missing.length > 0) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
-                    effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: zipped === undefined
-                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
-                };
-            }
-        },
-    },
-];
-function listNotBuilt(view, zipped) {
-    const composer = (zipped?.setup ?? view.setup)?.composer;
-    return new Set(composer && findLack(view, composer)?.places);
-}
-function adviseOnRule(zipped, paths) {
-    for (const path of paths) {
-        const rule = zipped?.findRule?.(path);
-        if (rule !== undefined) {
-            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
-        }
-    }
-    return undefined;
-}
-function describeFolder(folder) {
-    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
-}
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
-const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { packages, folders, classes }) {
-    const { layout, composer } = view;
-    const prefix = prefixOf(layout.folder);
-    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
-    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
-    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
-    const made = named.filter(({ places }) => places.some(isMade));
-    const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
-    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
-    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
-    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
-    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
-    const loads = view.loads.filter(({ path }) => isMade(path));
-    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
-        return undefined;
-    return {
-        named: [...new Set(made.map(({ path }) => path))],
-        places: made.flatMap(({ places }) => places),
-        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
-        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
-    };
-}
-const not_built_MAX_LEVELS = 20;
-function listPlaces(path, by, folder) {
-    const places = [];
-    let from = parentOf(by);
-    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = parentOf(from))
-        places.push(`${from}/${path}`);
-    return [...places, prefixOf(folder) + path];
-}
-function isTold({ loads }, isMade, files) {
-    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
-        !files.has(path) &&
-        isFatal({ path, keyword }) &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
-}
-function findUnbuilt({ layout, builtPaths }, setup) {
-    const isOfLibrary = createLibraryTest(layout);
-    const prefix = prefixOf(layout.folder);
-    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
-    const own = layout.entries
-        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
-        .join('\n');
-    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
-    const isElsewhere = (path) => {
-        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.includes(`/${folder}`);
-    };
-    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const steps = builtPaths.length * paths.length;
-    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
-        return [];
-    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-}
-const not_built_MAX_STEPS = 75_000_000;
-
-;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
-
-
-
-
-
-
-const FIXES = {
-    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
-    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
-    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-};
-const MAIN_CODE_CHECKS = [
-    {
-        id: 'php-syntax',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, gitDamage }) {
-            const isTold = new Set(gitDamage.map(({ path }) => path));
-            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
-            for (const { path, fault } of files) {
-                if (fault === undefined || isTold.has(path))
-                    continue;
-                yield {
-                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
-                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-                    fix: FIXES[fault.comesAfter ?? 'other'],
-                    file: path,
-                    line: fault.line,
-                };
-            }
-        },
-    },
-    {
-        id: 'required-file-missing',
-        severity: 'error',
-        acceptance: 'path',
-        *find(view, { zipped }) {
-            const { main, code, loads, loaded, layout } = view;
-            const notBuilt = listNotBuilt(view, zipped);
-            const own = loads.filter((load) => (load.by === main?.path || load.when !== 'maybe') &&
-                !notBuilt.has(load.path) &&
-                !isSoldApart(load, layout) &&
-                !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
-                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
-            for (const load of findMissing(own, layout)) {
-                const { path, keyword, line, by } = load;
-                const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
-                const twin = findTwin(path, layout);
-                yield {
-                    ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
-                    effect: describeEffect(load),
-                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
-                        describeFix(load, twin, zipped, layout),
-                    file: path,
-                    place: { file: by, line },
-                };
-            }
-            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
-                yield {
-                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
-                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
-                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
-                    file: folder,
-                    place: { file: by },
-                };
-            }
-        },
-    },
-    {
-        id: 'stale-version',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, code }, { served, before }) {
-            if (main === undefined || code === undefined)
-                return;
-            const { version } = main.header;
-            const known = served?.version ?? before?.version;
-            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
-            for (const { name, value, line, isProperty } of code.constants) {
-                const isOld = value === known && value !== version && isOwnVersion(name);
-                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
-                    continue;
-                yield {
-                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
-                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-];
-const main_code_MAX_FINDINGS = 20;
-function findMissing(loads, layout) {
-    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
-    const byPath = new Map();
-    for (const load of missing) {
-        const known = byPath.get(load.path);
-        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
-            byPath.set(load.path, load);
-    }
-    return [...byPath.values()].slice(0, main_code_MAX_FINDINGS);
-}
-function findLostPackages(loaded, named, { entries }) {
-    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
-    if (listed.length === 0)
-        return [];
-    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
-    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
-    return listed.flatMap(({ folder, by, names }) => {
-        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
-        return name === undefined ? [] : [{ folder, by, named: name }];
-    });
-}
-function listParents(path) {
-    const parents = [];
-    for (let at = path; at !== ''; at = parentOf(at))
-        parents.push(at);
-    return parents;
-}
-function listNamespaces(name) {
-    const parts = name.split('\\');
-    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
-}
-function isBelowOne(path, folders) {
-    if (folders.size === 0)
-        return false;
-    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-function findTwin(path, { entries }) {
-    const lowered = path.toLowerCase();
-    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
-}
-function isSoldApart({ path, when }, { entries, folder }) {
-    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
-    return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
-}
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
-function describeEffect(load) {
-    if (load.isBehindGuard)
-        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
-    const when = WHEN[load.when];
-    if (isFatal(load) && load.keyword.startsWith('include'))
-        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
-    return isFatal(load)
-        ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
-        : `PHP warns ${when}, and goes on without the file.`;
-}
-const WHEN = {
-    always: 'on every request',
-    admin: 'on every page of the dashboard',
-    activation: 'when somebody activates the plugin',
-    maybe: 'when it gets there',
-    never: 'when it gets there',
-};
-function describeFix({ path }, twin, zipped, { folder }) {
-    if (twin !== undefined)
-        return 'Write the name the same way in both places.';
-    if (!path.startsWith(prefixOf(folder)))
-        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
-    return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
-}
-function isOwnVersion(name) {
-    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
-    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
-}
-const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
-const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
-
 ;// CONCATENATED MODULE: ./src/package/checks/main-file.ts
 
 
@@ -2707,7 +3468,7 @@ const MAIN_FILE_CHECKS = [
                 return;
             const { path, name, file, owner, isLive } = installed;
             const severity = isLive ? 'error' : 'warning';
-            const mainName = nameIn(layout.folder, main.path) ?? '';
+            const mainName = (0,read_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
                     severity,
@@ -2822,14 +3583,14 @@ const OUTPUT_CHECKS = [
     },
 ];
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
-const MARK = '\xef\xbb\xbf';
+const output_MARK = '\xef\xbb\xbf';
 function describe(text) {
-    if (text.startsWith(MARK))
+    if (text.startsWith(output_MARK))
         return 'a byte order mark';
     return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
 }
 function fixOf(text) {
-    return text.startsWith(MARK)
+    return text.startsWith(output_MARK)
         ? 'Save the file as UTF-8 without a byte order mark.'
         : 'Make `<?php` the very first characters of the file.';
 }
@@ -2862,7 +3623,7 @@ const PATH_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ zipEntries, layout: { folder }, main, loads }) {
-            const isBad = (name) => name.includes('\\') && findDanger(name) === undefined;
+            const isBad = (name) => name.includes('\\') && (0,read_layout/* findDanger */.nT)(name) === undefined;
             const names = zipEntries.map(({ name }) => name).filter(isBad);
             const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
             const paths = new Set(loads.map(({ path }) => path));
@@ -3469,7 +4230,7 @@ function createLoopTest(links) {
             const target = targets.get(place);
             if (target === undefined || path.endsWith('.php'))
                 return false;
-            place = follow(parentOf(place), target);
+            place = follow((0,read_layout/* parentOf */.gN)(place), target);
             if (place === path)
                 return true;
         }
@@ -3480,7 +4241,7 @@ const symlink_MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
-        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+        for (let folder = isFolder ? path : (0,read_layout/* parentOf */.gN)(path); !folders.has(folder); folder = (0,read_layout/* parentOf */.gN)(folder)) {
             folders.add(folder);
         }
     }
@@ -3489,7 +4250,7 @@ function symlink_listFolders({ entries }) {
 function isToFolder({ path, target }, folders) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const looksSo = target?.endsWith('/') === true || !name.includes('.');
-    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+    return looksSo || (target !== undefined && folders.has(follow((0,read_layout/* parentOf */.gN)(path), target)));
 }
 function follow(folder, target) {
     const parts = folder === '' ? [] : folder.split('/');
@@ -3538,13 +4299,14 @@ const ZIPPED_CHECKS = [
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];
-    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const stem = (0,read_layout/* nameIn */.ZC)(folder, main?.path ?? '')?.replace(/\.php$/, '');
     const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
     const isKnown = installed !== undefined || served?.slug !== undefined;
     return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
 }
 
 ;// CONCATENATED MODULE: ./src/package/checks/check-package.ts
+
 
 
 
@@ -3572,6 +4334,7 @@ const CHECKS = [
     ...FOLDER_CHECKS,
     ...ZIPPED_CHECKS,
     ...NOT_BUILT_CHECKS,
+    ...BLOCK_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...OUTPUT_CHECKS,
@@ -3653,12 +4416,29 @@ function createMadeSearch() {
 
 // EXTERNAL MODULE: ./src/shared/record.ts
 var record = __webpack_require__(3060);
-// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
-var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/package/read/composer-json.ts
-var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/read/block-files.ts
+
+
+
+const block_files_CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
+const STYLES = 'editorStyle style viewStyle'.split(' ');
+const SOURCE = /(^|\/)(src|sources?)\//i;
+const block_files_MAX_FILES = 100;
+function findLostBlockFiles(path, text, isThere) {
+    if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
+        return undefined;
+    const block = (0,record/* toRecord */.L)((0,composer_json/* parseJson */.q)(text));
+    const find = (keys) => keys
+        .flatMap((key) => block[key])
+        .slice(0, block_files_MAX_FILES)
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .filter((file) => !file.includes('..') && !isThere((0,read_layout/* prefixOf */.MT)((0,read_layout/* parentOf */.gN)(path)) + file));
+    const code = find(block_files_CODE);
+    return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
+}
+
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
@@ -3974,7 +4754,7 @@ const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE
 const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
 const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
@@ -4009,7 +4789,7 @@ function isInString(path, text, index) {
         return true;
     if (JAVASCRIPT_FILE.test(path))
         return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!PHP_FILE.test(path))
+    if (!contents_PHP_FILE.test(path))
         return false;
     const open = text.indexOf('<?');
     return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
@@ -4087,6 +4867,7 @@ var local_header = __webpack_require__(3649);
 
 
 
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -4132,7 +4913,7 @@ async function readContents({ archive, layout }, reader, { signal, yieldToEventL
 }
 const MAX_SETUP_BYTES = 64 * 1024;
 async function readPackedSetup({ entries, folder }, reader) {
-    const prefix = prefixOf(folder);
+    const prefix = (0,read_layout/* prefixOf */.MT)(folder);
     const read = async (name) => {
         const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
         if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
@@ -4153,12 +4934,14 @@ async function readPackedSetup({ entries, folder }, reader) {
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
-    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+    const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const gitDamage = [];
     const made = createMadeSearch();
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
+    const lostBlockFiles = [];
+    let files;
     return {
         show(path, start, sizeBytes) {
             const text = contents_readText(start);
@@ -4174,6 +4957,12 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             const [, root] = INSTALLED.exec(path) ?? [];
             if (root !== undefined && isOwn(root) && spend(text.length))
                 devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
+            if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+                const all = (files ??= new Set(paths));
+                const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+                if (lost !== undefined)
+                    lostBlockFiles.push(lost);
+            }
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
             if (isBuilt)
@@ -4185,583 +4974,13 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
+            lostBlockFiles,
             devPackages,
             unsearched: budget.countUnsearched(),
         }),
     };
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
-
-;// CONCATENATED MODULE: ./src/shared/line-counter.ts
-function createLineCounter(text) {
-    let [known, line] = [0, 1];
-    return (index) => {
-        if (index < known)
-            [known, line] = [0, 1];
-        for (; known < index; known += 1) {
-            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
-            if (isEnd)
-                line += 1;
-        }
-        return line;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/composer.ts
-
-
-
-const REAL = /(^|\/)composer\/autoload_real\.php$/;
-const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
-const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
-function isLoadedByComposer(path, target) {
-    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
-}
-const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-const HASH = /^(?=.*\d)[0-9a-f]+$/;
-function listComposed(tokens, scope, path, folder) {
-    const files = [];
-    const packages = new Map();
-    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
-        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
-            continue;
-        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
-        const isHash = HASH.test(name);
-        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
-        const target = resolve(folder, isHash ? value : vendor + own);
-        if (target === undefined)
-            continue;
-        if (isHash)
-            files.push({ path: target, index });
-        else
-            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
-    }
-    return {
-        files,
-        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
-    };
-}
-function readPlatform(path, text) {
-    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
-        return undefined;
-    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-    return id === '' ? undefined : readVersionId(Number(id));
-}
-
-;// CONCATENATED MODULE: ./src/package/php/statements.ts
-
-
-const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
-const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|wp_die|throw)$/;
-const MAX_DEPTH = 1000;
-const CHOICE = /^(and|or|xor|match)$/;
-const TYPED = new Set('( , : public protected private static readonly'.split(' '));
-function walkStatements(tokens, file, scope, visit) {
-    const units = [file];
-    const outer = [];
-    let statement = begin(0, 0);
-    let depth = 0;
-    let exits = 0;
-    let top = { ...TOP, unit: file, statement, depth };
-    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
-    const end = (at) => {
-        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
-            const rest = weighRest(statement);
-            top.isLeft ||= statement.hasFileTest;
-            if (!top.unit.isFile || LEAVE.test(statement.first))
-                top.when = rarest(top.when, rest);
-            if (top.kind === 'unit' && top.unit.isFile) {
-                exits += 1;
-                if (statement.first === 'else' && at < tokens.length - 1)
-                    for (const load of file.loads.slice(statement.tested, statement.loads))
-                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
-            }
-            else if (top.kind !== 'unit') {
-                top.statement.hasLeave = true;
-                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
-            }
-        }
-        const { length } = file.loads;
-        const { first, orElse } = statement;
-        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
-        if (first === 'if')
-            statement.before = orElse;
-    };
-    const open = (frame, at) => {
-        const isUnit = frame.kind === 'unit';
-        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
-        outer.push(top);
-        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
-        statement = begin(at + 1, file.loads.length);
-        depth = 0;
-    };
-    const openBrace = (at) => {
-        const { first, next } = statement;
-        const { unit, owner } = top;
-        const when = weigh();
-        statement.next = undefined;
-        if (next?.isClass === true)
-            open({ kind: 'class', unit, when, owner: next.name }, at);
-        else if (next !== undefined) {
-            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
-            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
-            units.push(inner);
-            if (name === '')
-                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
-            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
-        }
-        else {
-            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
-            const kind = isBlock ? 'block' : 'other';
-            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
-        }
-    };
-    const close = () => {
-        ({ statement, depth } = top);
-        top = outer.pop() ?? top;
-    };
-    for (const [at, token] of tokens.entries()) {
-        if (outer.length > MAX_DEPTH)
-            break;
-        const { kind, text } = token;
-        const word = kind === 'word' ? text.toLowerCase() : '';
-        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
-            statement.first = word || text;
-            if (BRANCHES.has(word) && !HEADS.has(word))
-                statement.then = word === 'else' ? statement.before : 'maybe';
-        }
-        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
-        const when = isAsked ? weigh() : 'never';
-        if (when !== 'never')
-            visit(token, at, {
-                unit: top.unit,
-                when,
-                isFirst: at === statement.start,
-                isGuarded: statement.hasFileTest || top.isGuarded,
-                isBehindGuard: top.isLeft,
-                exits,
-            });
-        if (kind === 'html' || kind === 'open') {
-            if (statement.first === '')
-                statement = begin(at + 1, file.loads.length);
-        }
-        else if (kind === 'word') {
-            statement.hasFileTest ||= FILE_TEST.test(word);
-            statement.hasLeave ||= LEAVE.test(word);
-            if (word === 'fn') {
-                const then = weighClosure(tokens, at, 'always');
-                if (then !== 'maybe')
-                    statement.then = rarest(statement.then, then);
-                else
-                    statement.hasChoice = true;
-            }
-            else
-                statement.hasChoice ||= CHOICE.test(word);
-            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
-                close();
-                end(at);
-            }
-            else
-                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
-        }
-        else if (text === '{') {
-            openBrace(at);
-        }
-        else if (text === '(' || text === '[') {
-            depth += 1;
-        }
-        else if (text === '}') {
-            while (top.kind === 'colon')
-                close();
-            if (outer.length === 0)
-                continue;
-            const isBlock = top.kind === 'block';
-            close();
-            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
-                end(at);
-        }
-        else if (text === ')' || text === ']') {
-            depth = Math.max(0, depth - 1);
-            if (depth > 0)
-                continue;
-            if (text === ']' && statement.first === '#')
-                end(at);
-            else if (text === ')' && statement.headEnd < 0)
-                endHead(tokens, statement, at, scope);
-        }
-        else if (depth === 0 && (text === ';' || kind === 'close')) {
-            end(at);
-        }
-        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
-            if (!BRANCHES.has(statement.first))
-                continue;
-            if (HEADS.has(statement.first))
-                open({ ...top, kind: 'colon', when: weigh() }, at);
-            else {
-                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
-                top.isGuarded ||= statement.hasFileTest;
-                statement = begin(at + 1, file.loads.length);
-            }
-        }
-        else if (/^[?&|]$/.test(text)) {
-            const before = tokens[at - 1]?.text ?? '';
-            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
-        }
-    }
-    return units;
-}
-function begin(start, loads, tested = loads) {
-    return {
-        start,
-        loads,
-        tested,
-        first: '',
-        headEnd: -1,
-        then: 'always',
-        otherwise: 'maybe',
-        orElse: 'maybe',
-        before: 'maybe',
-        rest: 'always',
-        hasFileTest: false,
-        hasLeave: false,
-        hasChoice: false,
-        next: undefined,
-    };
-}
-function endHead(tokens, statement, at, scope) {
-    statement.headEnd = at;
-    if (!BRANCHES.has(statement.first))
-        return;
-    statement.hasChoice = false;
-    statement.then = 'maybe';
-    if (statement.first === 'if')
-        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
-}
-function weighRest({ first, rest, otherwise, hasChoice }) {
-    if (LEAVE.test(first))
-        return 'never';
-    if (first === 'if')
-        return rarest(rest, otherwise);
-    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
-}
-function readDeclaration(tokens, at, word) {
-    const isClass = /^(class|interface|trait|enum)$/.test(word);
-    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
-        return undefined;
-    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
-    if (next?.kind === 'word')
-        return { isClass, name: next.text.toLowerCase(), at };
-    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/syntax.ts
-
-const [OPENERS, CLOSERS] = ['([{', ')]}'];
-const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
-function findSyntaxFault(text, tokens, openAt, countLine) {
-    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
-        return undefined;
-    const fault = (what, index) => ({ what, line: countLine(index) });
-    const late = findLateStart(tokens, countLine);
-    if (late !== undefined)
-        return late;
-    const open = [];
-    let heredoc;
-    for (const token of tokens) {
-        if (isHalt(token))
-            return undefined;
-        if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
-            return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
-        heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
-        if (token.kind !== 'sign')
-            continue;
-        if ('<=>'.includes(token.text)) {
-            syntax_MARK.lastIndex = token.index;
-            if (syntax_MARK.test(text))
-                return fault('a mark that git has left there in a conflict', token.index);
-        }
-        if (OPENERS.includes(token.text))
-            open.push(token);
-        const closer = CLOSERS.indexOf(token.text);
-        if (closer < 0)
-            continue;
-        const opener = OPENERS.charAt(closer);
-        const last = open.pop();
-        if (last === undefined)
-            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
-        if (last.text !== opener)
-            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
-    }
-    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
-    if (openAt !== undefined)
-        return fault(`the start of a ${kind} that has no end`, openAt);
-    const last = open.at(-1);
-    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
-}
-const OPERAND = /^(word|variable|string)$/;
-const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
-const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
-function findLateStart(tokens, countLine) {
-    const first = tokens.find(({ text }) => !EARLY.test(text));
-    const late = tokens.find(({ text, index }, at) => {
-        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
-            return false;
-        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
-        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
-    });
-    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
-    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
-    return late && { what, line: countLine(late.index), comesAfter };
-}
-const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
-const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
-
-;// CONCATENATED MODULE: ./src/package/php/main-code.ts
-
-
-
-
-
-
-
-
-
-
-const LOWEST_PHP = '7.2.24';
-function readMainCode(path, bytes, { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' } = {
-    folder: parentOf(path),
-}) {
-    const text = bytes.toString('latin1');
-    const { tokens, openAt } = tokenizePhp(text);
-    const countLine = createLineCounter(text);
-    const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
-    const file = `${PLUGIN_FOLDER}/${ownPath}`;
-    const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
-    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-    const { setOnce, declared } = survey(tokens);
-    const variables = new Map();
-    const prints = [];
-    const names = new Set();
-    const tested = new Map();
-    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
-    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-    const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
-        const { unit, when, exits } = place;
-        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
-        const { kind } = token;
-        const where = at === 0 ? 'start' : 'behind';
-        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
-        if (isPrinted && prints.every((one) => one.where !== where))
-            prints.push({ where, text: token.text, line: countLine(token.index) });
-        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
-            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
-            if (found !== undefined && tokens[found.next]?.text === ';')
-                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
-        }
-        if (kind === 'word' || kind === 'string')
-            addCalls(unit, tokens, at, when);
-        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
-            return;
-        if (token.text.includes('\\'))
-            names.add(token.text.replace(/^\\/, '').toLowerCase());
-        const keyword = token.text.toLowerCase();
-        const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
-        if (!isTest && !LOAD.test(keyword))
-            return;
-        const found = find(at + (isTest ? 2 : 1));
-        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
-            return;
-        const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
-        if (isTest && target !== undefined)
-            tested.set(target, tested.get(target) ?? exits);
-        if (isTest || target === undefined)
-            return;
-        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
-        const isComposer = isLoadedByComposer(path, target);
-        (isComposer ? main : unit).loads.push({
-            path: target,
-            keyword,
-            line: countLine(token.index),
-            when: isComposer ? 'always' : when,
-            isGuarded: place.isGuarded || isSilent,
-            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
-        });
-    });
-    const { files, packages } = listComposed(tokens, { constants }, path, folder);
-    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
-    for (const { index, ...listed } of files)
-        main.loads.push({ ...how, ...listed, line: countLine(index) });
-    return {
-        hasTag: tokens.some(({ kind }) => kind === 'open'),
-        prints,
-        loads: main.loads,
-        units,
-        constants: definitions,
-        known: constants,
-        platform: readPlatform(path, text),
-        packages,
-        names,
-        declared,
-        fault: findSyntaxFault(text, tokens, openAt, countLine),
-    };
-}
-const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
-function survey(tokens) {
-    const counts = new Map();
-    const declared = new Set();
-    tokens.forEach(({ kind, text }, at) => {
-        const [before, next] = [tokens[at - 1], tokens[at + 1]];
-        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
-            declared.add(next.text.toLowerCase());
-        if (next?.kind === 'variable' && text === 'global')
-            declared.add(next.text.toLowerCase());
-        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
-            counts.set(text, (counts.get(text) ?? 0) + 1);
-    });
-    return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
-}
-const LOAD = /^(require|include)(_once)?$/;
-const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
-const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
-
-;// CONCATENATED MODULE: ./src/package/read/read-main.ts
-
-
-
-
-
-const MAX_FILES = 200;
-const read_main_START_BYTES = 512;
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
-const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
-async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    if (main === undefined)
-        return { code: undefined, loaded: [], loads: [], known: new Map() };
-    const { requiresPhp } = main.header;
-    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
-    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
-    const loaded = [];
-    const loads = [];
-    const seen = new Set([main.path]);
-    const calls = createCallGraph();
-    let constants = code.known;
-    const declaredBefore = new Set(code.declared);
-    let leftBytes = MAX_PARSED_BYTES;
-    const enter = async (path, isDirect) => {
-        const entry = files.get(path);
-        if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
-            return;
-        seen.add(path);
-        await yieldToEventLoop();
-        const bytes = await read_main_readStart(entry, reader);
-        if (bytes === undefined)
-            return;
-        leftBytes -= bytes.length;
-        const isWhole = bytes.length >= entry.sizeBytes;
-        const { units, known, ...facts } = readMainCode(path, bytes, {
-            folder,
-            constants,
-            declaredBefore,
-            requiresPhp,
-        });
-        const { platform, packages, names } = facts;
-        for (const name of facts.declared)
-            declaredBefore.add(name);
-        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
-        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
-        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
-        constants = known;
-        await run(calls.add(units), 'always');
-    };
-    const run = async (unit, when) => {
-        if (unit === undefined || !calls.begin(unit, when))
-            return;
-        const isTop = unit === code.units[0];
-        for (const load of unit.loads) {
-            const then = rarest(when, load.when);
-            if (then === 'never')
-                continue;
-            loads.push({ ...load, when: then, by: unit.file });
-            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
-                await enter(load.path, isTop);
-        }
-    };
-    await run(calls.add(code.units), 'always');
-    for (let next = calls.next(); next !== undefined; next = calls.next())
-        await run(...next);
-    return { code, loaded, loads, known: constants };
-}
-function createCallGraph() {
-    const named = new Map();
-    const called = new Map();
-    const begun = new Map();
-    const queue = [];
-    const own = [];
-    let done = -1;
-    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
-    const call = (name, when) => {
-        if (!isBetter(when, called.get(name)))
-            return;
-        called.set(name, when);
-        for (const unit of named.get(name) ?? [])
-            enqueue(unit, name, when);
-    };
-    const enqueue = (unit, name, when) => {
-        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
-    };
-    return {
-        add(units) {
-            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
-            for (const { unit, name } of all) {
-                const known = named.get(name);
-                if (known === undefined)
-                    named.set(name, [unit]);
-                else
-                    known.push(unit);
-            }
-            for (const { unit, name } of all) {
-                const when = called.get(name);
-                if (when !== undefined)
-                    enqueue(unit, name, when);
-            }
-            return units[0];
-        },
-        begin(unit, when) {
-            if (!isBetter(when, begun.get(unit)))
-                return false;
-            begun.set(unit, when);
-            for (const [name, then] of unit.calls ?? []) {
-                call(name, rarest(when, then));
-                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
-                    own.push([name, rarest(when, then)]);
-            }
-            for (const closure of unit.closures)
-                queue.push([closure.unit, rarest(when, closure.when)]);
-            return true;
-        },
-        next() {
-            done += 1;
-            for (const [name, when] of done < queue.length ? [] : own.splice(0))
-                if (!named.has(name) && !name.endsWith('::__construct'))
-                    call(name.replace(/^[^:]+/, ''), when);
-            return queue[done];
-        },
-    };
-}
-function isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
-}
-async function read_main_readStart(entry, reader) {
-    const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
-    return content?.damage === undefined ? content?.bytes : undefined;
-}
 
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(7882);
@@ -4782,7 +5001,7 @@ var zip = __webpack_require__(7882);
 
 async function readPackageView(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
-    const layout = layOut(archive.entries);
+    const layout = (0,read_layout/* layOut */.v8)(archive.entries);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, reader.sizeBytes)), archive.directoryBytes);
@@ -4821,7 +5040,7 @@ async function readPluginName(reader) {
         const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
         if (zipEntries.length > MAX_INNER_ENTRIES)
             return undefined;
-        const layout = layOut(zipEntries);
+        const layout = (0,read_layout/* layOut */.v8)(zipEntries);
         const excess = findExcess(zipEntries, reader.sizeBytes);
         const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
         const { main } = await readPlanned(reader, planReading(layout), basis);
@@ -4907,6 +5126,7 @@ async function readPlanned(reader, plan, basis) {
         setup: undefined,
         composer: NO_COMPOSER,
         namedFiles: [],
+        lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
         sharedPaths: [],
@@ -4932,7 +5152,7 @@ function findMisplaced(files) {
     return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
 }
 function byLikelihood(files) {
-    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+    return [...files].sort((a, b) => (0,read_layout/* guessMain */.h$)(b.path) - (0,read_layout/* guessMain */.h$)(a.path));
 }
 const MAX_LINKS = 200;
 const TARGET_BYTES = 4096;
@@ -4953,141 +5173,6 @@ const BUSY_BYTES = 1024 * 1024;
 function limitGarbage(bytes) {
     if (bytes > BUSY_BYTES)
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
-;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
-
-
-
-
-
-
-const folder_mentions_MAX_FILES = 2000;
-const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
-const MAX_CODE_BYTES = 16 * 1024 * 1024;
-const folder_mentions_MAX_STEPS = 150_000_000;
-const OTHERS = /(^|\/)(tests?|phpunit)\//i;
-async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    if (!reader.isAtHand())
-        return undefined;
-    const prefix = prefixOf(layout.folder);
-    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
-    const isThere = createPathTest(paths);
-    const entries = listOwnCode(layout);
-    const mentions = new Map();
-    const wanted = new Set(folders);
-    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
-    let leftBytes = MAX_CODE_BYTES;
-    for (const entry of entries) {
-        await yieldToEventLoop();
-        if (leftBytes <= 0 || mentions.size === folders.length)
-            break;
-        const code = await folder_mentions_readCode(entry, reader);
-        leftBytes -= code.length;
-        for (const mention of findMentions(code, isWanted, isThere)) {
-            mentions.set(mention.folder, { file: entry.path, ...mention });
-        }
-    }
-    const found = [...mentions.values()];
-    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
-        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
-        : [];
-    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
-        ? { ...mention, isNeeded: true }
-        : mention);
-}
-const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
-const folder_mentions_PHP_FILE = /\.php$/i;
-const folder_mentions_PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
-async function findNeeded({ paths, prefix, entries, all }, reader) {
-    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
-    if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && folder_mentions_PREFIXED.test(path)))
-        return [];
-    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await folder_mentions_readCode(file, reader)), isThere);
-    if (needs === undefined)
-        return [];
-    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
-    if (needs.packages.length > 0)
-        return folders;
-    if (!needs.classes.some((path) => path !== '' && isThere(path)))
-        return [];
-    for (const entry of entries)
-        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
-            return [];
-    return folders;
-}
-function listOwnCode(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
-    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, folder_mentions_MAX_FILES);
-}
-async function folder_mentions_readCode(entry, reader) {
-    const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
-    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
-}
-const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
-function* findMentions(code, isWanted, isThere) {
-    const countLine = createLineCounter(code);
-    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
-        if (rest === undefined && dots === undefined)
-            continue;
-        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
-        if (!isWanted(folder))
-            continue;
-        const named = `${folder}${rest ?? ''}`;
-        if (named.length > folder_mentions_MAX_PATH_LENGTH || isThere(named))
-            continue;
-        yield { folder, named, line: countLine(index) };
-    }
-}
-const folder_mentions_MAX_PATH_LENGTH = 1024;
-function createPathTest(paths) {
-    const text = `\n/${paths.join('\n/')}\n`;
-    const known = new Map();
-    let leftSteps = folder_mentions_MAX_STEPS;
-    return (named) => {
-        const isFile = /\.\w+$/.test(named);
-        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
-        const told = known.get(wanted);
-        if (told !== undefined)
-            return told;
-        leftSteps -= text.length;
-        const isKnown = leftSteps < 0 || text.includes(wanted);
-        known.set(wanted, isKnown);
-        return isKnown;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
-
-
-
-
-const PHP_NAME = /[\w.-]+\.php\b/g;
-async function findLostLoads({ layout, known, main }, reader, lost, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    if (!reader.isAtHand())
-        return undefined;
-    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
-    const found = [];
-    let leftBytes = MAX_CODE_BYTES;
-    let leftParsedBytes = MAX_PARSED_BYTES;
-    for (const entry of listOwnCode(layout)) {
-        await yieldToEventLoop();
-        if (leftBytes <= 0 || leftParsedBytes <= 0)
-            break;
-        const code = await folder_mentions_readCode(entry, reader);
-        leftBytes -= code.length;
-        if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name)))
-            continue;
-        leftParsedBytes -= code.length;
-        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
-        const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
-        for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))
-            if (lost.has(path) && when !== 'never' && !isGuarded)
-                found.push({ path, keyword, file: entry.path, line });
-    }
-    return found;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -5112,7 +5197,7 @@ function createSnapshot({ main, readme, ...source }, code = readMainCode(main.pa
     const { folder } = source.layout;
     return {
         ...listPackage(source),
-        mainFile: nameIn(folder, main.path) ?? '',
+        mainFile: (0,read_layout/* nameIn */.ZC)(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
         code,
@@ -5130,10 +5215,10 @@ function listPackage({ sizeBytes, zipEntries, layout: { folder, entries, unsafe 
     };
 }
 function isBelow(folder, path) {
-    return path.startsWith(prefixOf(folder));
+    return path.startsWith((0,read_layout/* prefixOf */.MT)(folder));
 }
 function listFiles(entries, folder) {
-    const start = prefixOf(folder).length;
+    const start = (0,read_layout/* prefixOf */.MT)(folder).length;
     const files = new Map();
     for (const entry of entries) {
         if (entry.isFolder || !isBelow(folder, entry.path))
@@ -5145,7 +5230,7 @@ function listFiles(entries, folder) {
 }
 function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
-    const place = { path: nameIn(folder, file.path) ?? '', tested };
+    const place = { path: (0,read_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
         return { ...place, lines: undefined, changelog: [] };
     const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
@@ -5172,6 +5257,7 @@ var directory = __webpack_require__(1027);
 
 
 
+
 const read_snapshot_START_BYTES = 12 * 1024;
 const MAX_CANDIDATES = 5;
 async function readSnapshot(reader, expectedMain) {
@@ -5189,7 +5275,25 @@ async function readSnapshot(reader, expectedMain) {
         throw unusable('no-plugin', 'No plugin was found in the ZIP.');
     const readme = readmeEntry && (await read_snapshot_readText(readmeEntry, reader));
     const { sizeBytes } = reader;
-    return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+    const snapshot = createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+    const readCode = async (paths) => {
+        const entries = paths.flatMap((path) => files.get((0,read_layout/* prefixOf */.MT)(folder) + path) ?? []);
+        const spans = entries.map((entry) => (0,zip_entry/* spanOfEntry */.sr)(wishWhole(entry), sizeBytes));
+        if (spans.length > 0)
+            await reader.prepare(spans, archive.directoryBytes).catch(ignoreMiss);
+        const texts = new Map();
+        for (const entry of entries) {
+            const text = (await read_snapshot_readText(entry, reader))?.bytes.toString('latin1');
+            if (text !== undefined)
+                texts.set(entry.path.slice((0,read_layout/* prefixOf */.MT)(folder).length), text);
+        }
+        return texts;
+    };
+    return { ...snapshot, readCode };
+}
+function ignoreMiss(error) {
+    if (error instanceof clock/* Cancelled */.cJ)
+        throw error;
 }
 async function readListing(reader) {
     const { archive, layout } = await openPackage(reader);
@@ -5199,7 +5303,7 @@ async function openPackage(reader) {
     const archive = await listEntries(reader);
     if (snapshot_isEncrypted(archive.entries))
         throw unusable('zip-method', 'The ZIP is encrypted.');
-    return { archive, layout: layOut(archive.entries) };
+    return { archive, layout: (0,read_layout/* layOut */.v8)(archive.entries) };
 }
 function unusable(id, message) {
     return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
@@ -5211,10 +5315,10 @@ function pathOf({ path }) {
     return path;
 }
 function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+    const own = files.filter(({ path }) => (0,read_layout/* isPhpFile */.bR)(path) && (0,read_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const rankOf = ({ path }) => {
-        const at = expected.indexOf(nameIn(folder, path) ?? '');
-        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+        const at = expected.indexOf((0,read_layout/* nameIn */.ZC)(folder, path) ?? '');
+        return at < 0 ? (0,read_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
     };
     return [...(0,shared_sorted/* sortByBytes */.n2)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
@@ -5278,7 +5382,7 @@ async function inspect(reader, options = {}) {
             check: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
             findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
-            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.yieldToEventLoop),
+            findLostLoads: (lost, changed) => findLostLoads(view, reader, lost, changed, options.yieldToEventLoop),
         };
     }
     catch (error) {
@@ -5318,7 +5422,7 @@ function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     };
 }
 function listParts(files, folder) {
-    const start = prefixOf(folder).length;
+    const start = (0,read_layout/* prefixOf */.MT)(folder).length;
     const groups = (0,group_by/* groupBy */.$)(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
     return [...groups]
         .map(([name, some]) => {
@@ -5334,7 +5438,7 @@ function describePlugin({ layout, main, readme }) {
         slug: layout.folder,
         name,
         version,
-        mainFile: nameIn(layout.folder, main.path) ?? '',
+        mainFile: (0,read_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '',
         description,
         requires: requiresWordPress,
         requiresPhp,
@@ -5412,6 +5516,132 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ createLibraryTest),
+/* harmony export */   He: () => (/* binding */ createOwnTest),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   bR: () => (/* binding */ isPhpFile),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h$: () => (/* binding */ guessMain),
+/* harmony export */   nT: () => (/* binding */ findDanger),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5388);
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function prefixOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
+function nameIn(folder, path) {
+    const prefix = prefixOf(folder);
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = prefixOf(folder);
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .createFolderTest */ .$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
 }
 
 

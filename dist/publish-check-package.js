@@ -63,7 +63,11 @@ function joinFindings(checked, compared, isAccepted = () => false) {
         .filter((finding) => !isAccepted(finding));
     const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
         vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+    const isTold = ({ id, file }) => id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
+    return [
+        ...checked.filter((finding) => !isOfVanished(finding)),
+        ...compared.filter((finding) => !isTold(finding)),
+    ];
 }
 
 

@@ -14,7 +14,7 @@ export const modules = {
 
 async function confirmVersion(published, plugin, parts) {
     if (published.isVerified) {
-        parts.log.info('What sites get: not compared: the service did not answer that it created this release.');
+        parts.log.info('What sites get was not compared, because the service did not confirm that it created this release.');
         return published;
     }
     const seen = { isVerified: false };

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/action/inputs/release.ts
 var release = __webpack_require__(7999);
+// EXTERNAL MODULE: ./src/action/inputs/service.ts
+var service = __webpack_require__(8845);
 // EXTERNAL MODULE: ./src/service/api.ts
 var api = __webpack_require__(2543);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -44,7 +46,7 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
 }
 function remarkOnSilence({ apiKey }) {
     const why = apiKey === ''
-        ? '`api-key` is empty (as it is in a job that needs no key; else check the name of the secret)'
+        ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
         : 'the version of the package is not known';
     return {
         outlook: 'has no errors, but the service was not asked',
@@ -136,6 +138,7 @@ var types = __webpack_require__(9546);
 
 
 
+
 async function dryRun(plan, plugin, inputs, parts) {
     const { log, runner } = parts;
     const isUpToDate = plan.kind === 'up-to-date';
@@ -145,7 +148,7 @@ async function dryRun(plan, plugin, inputs, parts) {
     const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
     for (const line of onHost)
         log.info(line);
-    if (!isUpToDate)
+    if (request.length > 0)
         log.info('This request would be sent:');
     for (const line of request)
         log.info(`  ${line}`);
@@ -181,6 +184,8 @@ function describeOrder(plan, { pluginId, ...access }) {
     const lines = (0,api/* describeRequest */.Ng)((0,api/* buildReleaseRequest */.TP)({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
     if (access.apiKey !== '')
         return lines;
+    if (access.baseUrl === service/* NO_SERVICE */.M4)
+        return [];
     return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
 }
 async function describeReleases(plan, { version }, { repository }, { step, host, log }) {

@@ -1,5 +1,5 @@
-export const id = 37;
-export const ids = [37];
+export const id = 811;
+export const ids = [811];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 2037:
+/***/ 3811:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -495,7 +495,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/run.ts
-var action_run = __webpack_require__(3147);
+var run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
 // EXTERNAL MODULE: ./src/action/accept.ts
@@ -892,7 +892,7 @@ function parsePages(value) {
         return url.pathname + url.search;
     });
     if (paths.length > MAX_PAGES)
-        throw new mistake/* InputMistake */.rb(`names ${paths.length} pages, and ${MAX_PAGES} are the most`);
+        throw new mistake/* InputMistake */.rb(`names ${paths.length} pages, but at most ${MAX_PAGES} are visited`);
     return paths;
 }
 function collectRehearseTexts(env) {
@@ -1509,6 +1509,7 @@ async function readRehearsedPackage(path) {
                 requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
                 requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
                 requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+                isForNetworks: main.header.network.toLowerCase() === 'true',
                 closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
             },
             problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
@@ -1970,7 +1971,7 @@ function explainNotPlayed(results) {
     const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
     const required = [...new Set(skipped.map(({ message }) => message))];
     const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
-    return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
+    return `${required.join(' ')} Only ${tried.join(', and ')} was tried.`;
 }
 function isFinished({ isCut }) {
     return isCut !== true;
@@ -2604,8 +2605,8 @@ const MAX_PROBLEMS = 50;
 function checkNames(mine, other, next) {
     const { known, unknown, unreadCount } = mine.names;
     const isGuarded = {
-        PHP: createGuardTest('PHP', mine, other),
-        WordPress: createGuardTest('WordPress', mine, other),
+        PHP: createGuardTest(mine.names, (guard) => holdsBack(guard, 'PHP', mine, other)),
+        WordPress: createGuardTest(mine.names, (guard) => holdsBack(guard, 'WordPress', mine, other)),
     };
     const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
     const more = all.length - MAX_PROBLEMS;
@@ -2622,6 +2623,25 @@ function explainUnread(count) {
     const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
     const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
     return { severity: 'notice', message };
+}
+function checkCalls(names, next, elsewhere = new Map()) {
+    const isGuarded = createGuardTest(names, (guard) => !names.known.has(guard));
+    return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
+        const isOpen = (place) => !next.isShown(place.file) &&
+            !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
+            !isGuarded(place);
+        const [first, ...more] = places.filter(isOpen);
+        const isElsewhere = elsewhere.has(`f:${shown.slice(0, -'()'.length).toLowerCase()}`);
+        if (first === undefined || isElsewhere)
+            return [];
+        const message = {
+            nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
+            'no-method': `\`${shown}\` is called, but the class has no such method: PHP stops there. Correct the name, or add the method.`,
+            arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
+        }[kind];
+        const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+        return [{ severity: 'warning', message: message + others, file: first.file, line: first.line }];
+    });
 }
 function explainName(key, comparison) {
     const { mine, other, next, isGuarded } = comparison;
@@ -2681,12 +2701,11 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 const MAX_LEVELS = 200;
-function createGuardTest(owner, mine, other) {
-    const { loads, calls } = mine.names;
+function createGuardTest({ loads, calls }, holdsBack) {
     const decided = new Map();
     const held = new Map();
     const isHeldBack = (guards) => {
-        const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
+        const known = held.get(guards) ?? guards.some(holdsBack);
         held.set(guards, known);
         return known;
     };
@@ -2804,12 +2823,15 @@ function compareNames(results, next) {
     const compare = (step) => {
         if (lowest === undefined || newest === undefined || step.names === undefined)
             return step;
+        const calls = step === newest.step ? checkCalls(newest.names, next, lowest.names.known) : [];
+        const alone = 'The other pairs did not come this far.';
         if (lowest === newest)
-            return { ...step, message: 'The other pairs did not come this far.' };
+            return { ...step, ...describe({ problems: calls, skipped: alone }) };
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...describe(checkNames(mine, other, next)) };
+        const judged = checkNames(mine, other, next);
+        return { ...step, ...describe({ ...judged, problems: [...judged.problems, ...calls] }) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -2823,6 +2845,102 @@ function describeCompared(results) {
     return count === 0
         ? 'no difference'
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const php_log_MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
+    const messages = [];
+    for (const entry of splitLog(log)) {
+        const [head = '', kind] = HEAD.exec(entry) ?? [];
+        const text = entry.slice(head.length).trimEnd();
+        if (kind === undefined || (isMuted && UNMUTED.test(text)))
+            continue;
+        if (messages.length === MAX_MESSAGES)
+            break;
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
+    }
+    return messages;
+}
+const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return new Set(log.split(ENTRY));
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, php_log_MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const FATAL_LINE = /Fatal error:([^\n]*)/gi;
+const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
+function lacksCode(text) {
+    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
+        if (LACK.test(rest))
+            return true;
+    return false;
+}
+function hasDied(log) {
+    return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
+}
+function findMissingFile(log) {
+    return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
@@ -2897,6 +3015,7 @@ function readErrorBoxes(html) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
 
 
+
 function checkChange(reply, what, logged = []) {
     return [...checkAlone(reply, what, logged), ...logged];
 }
@@ -2928,14 +3047,22 @@ function readChangeResult({ result }) {
     const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
     return areStrings(texts) ? result : undefined;
 }
-function explainEnd({ failure, output }) {
+function explainEnd({ failure, output, log }) {
+    const missing = findMissingFile(log);
+    if (missing !== undefined)
+        return `: it loads \`${cutWords(missing)}\`, which is not there.`;
     const words = failure === undefined ? readWords(output) : cutWords(failure);
     return words === '' ? '.' : `: ${words}`;
 }
 function checkState(reply, key, { version }, canBefore = []) {
     const state = readState(reply);
-    if (state === undefined)
-        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+    if (state === undefined) {
+        const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
+        if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+            return [error(message)];
+        const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+        return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+    }
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
         const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
@@ -3029,96 +3156,6 @@ function checkSyntax({ result }, before, { isLibrary, plugin }) {
 }
 function error(message) {
     return { severity: 'error', message };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const php_log_MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
-    const messages = [];
-    for (const entry of splitLog(log)) {
-        const [head = '', kind] = HEAD.exec(entry) ?? [];
-        const text = entry.slice(head.length).trimEnd();
-        if (kind === undefined || (isMuted && UNMUTED.test(text)))
-            continue;
-        if (messages.length === MAX_MESSAGES)
-            break;
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
-    }
-    return messages;
-}
-const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return new Set(log.split(ENTRY));
-}
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        findCall(text, folder) ??
-        {});
-}
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
-}
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, php_log_MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
-}
-const FATAL_LINE = /Fatal error:([^\n]*)/gi;
-const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
-function lacksCode(text) {
-    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
-        if (LACK.test(rest))
-            return true;
-    return false;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
@@ -3218,6 +3255,7 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
 
+
 const MAX_ADDRESS = 8_000;
 function readAddress(address, from = '/') {
     const isUrl = address !== '' && address.length <= MAX_ADDRESS;
@@ -3248,6 +3286,13 @@ async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForA
             return { reply: { ...again, log }, target: url };
     }
     return { reply: { ...reply, log }, target };
+}
+async function askState({ site }, key) {
+    const reply = await site.run('state', { plugin: key });
+    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
+        return reply;
+    const again = await site.run('state', { plugin: key });
+    return { ...again, log: reply.log + again.log };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
@@ -3669,7 +3714,7 @@ function explainHere(text, { extensions, refused }) {
         return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
     if (isAboutDatabase({ text }))
         return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
-    return refused === undefined
+    return refused === undefined || isGone
         ? undefined
         : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }
@@ -3802,7 +3847,10 @@ function listFields(tags) {
         const read = (name) => readAttribute(attributes, name);
         const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
         const words = decodeEntities(text.trim());
-        const add = (value, isSent, isBox = false) => fields.push({ name, value, isBox, isSent });
+        const add = (value, isSent, isBox = false) => {
+            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
+            fields.push({ name, value, isBox, filled, isSent });
+        };
         if (tag === 'select') {
             select = { name: read('disabled') === undefined ? name : '', at: fields.length };
         }
@@ -3828,12 +3876,22 @@ function listFields(tags) {
     }
     return { fields, buttons };
 }
+const EXAMPLES = {
+    '': 'rehearsal',
+    text: 'rehearsal',
+    textarea: 'rehearsal',
+    email: 'guest@example.org',
+    url: 'https://example.org/',
+    number: '1',
+};
 const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
 const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
 function listChoices(html, page, areChecked) {
     return listForms(html).flatMap((form) => {
         const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
-        const fields = form.fields.filter(({ isBox, isSent }) => (isBox ? areChecked : isSent));
+        const fields = form.fields
+            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
         const names = new Set(form.fields.map(({ name }) => name));
         if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
             return [];
@@ -4605,7 +4663,7 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-function createEyes(context, ports) {
+function createEyes(context, ports, place) {
     const { site, log, next } = context;
     let browser;
     let tourBefore;
@@ -4686,7 +4744,7 @@ function createEyes(context, ports) {
             const gallery = {
                 folder: ports.pictures,
                 heading: `${name} ${versions}`,
-                place: running.name,
+                place: `${place}, ${running.name}`,
                 before: tourBefore,
                 after: tour,
                 findings,
@@ -4833,7 +4891,7 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 async function play_author_prepare(context) {
-    const [problem] = await run(context, 'before-update');
+    const [problem] = await play_author_run(context, 'before-update');
     if (problem === undefined)
         return undefined;
     const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
@@ -4841,7 +4899,7 @@ async function play_author_prepare(context) {
 }
 function listAfter(context, whyNot) {
     const play = async () => whyNot === undefined
-        ? { problems: await run(context, 'after-update') }
+        ? { problems: await play_author_run(context, 'after-update') }
         : { problems: [], skipped: whyNot };
     return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
@@ -4850,9 +4908,9 @@ async function visitAndCheck(context) {
     if (dashboard === undefined || !context.authored.has('after-update'))
         return [];
     await visit(context, dashboard);
-    return run(context, 'after-update');
+    return play_author_run(context, 'after-update');
 }
-async function run({ site, authored, log }, name) {
+async function play_author_run({ site, authored, log }, name) {
     const isBefore = name === 'before-update';
     const reply = await site.run('author', { file: name });
     if (isBefore)
@@ -4937,7 +4995,7 @@ async function checkUpdatedSite(context, key, isActive, before) {
     const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
     if (!isActive)
         return files;
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     const problems = [
         ...files,
         ...checkState(state, key, versionOf(next)),
@@ -5029,7 +5087,7 @@ async function startBefore(context, previous) {
     const [error] = problems;
     if (error !== undefined)
         return { why: error.message, problems };
-    const state = await site.run('state', { plugin: key });
+    const state = await askState(context, key);
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
@@ -5039,7 +5097,7 @@ async function startBefore(context, previous) {
 async function inspectBefore(context, before) {
     if ('why' in before || before.whyIdle !== undefined)
         return before;
-    const { site, log } = context;
+    const { log } = context;
     const { key, version } = before;
     const pages = new Map();
     for (const page of PAGES) {
@@ -5048,7 +5106,7 @@ async function inspectBefore(context, before) {
         pages.set(page.name, seen);
     }
     const own = withoutBaseline(await takeInventory(context), before.clean);
-    const end = await site.run('state', { plugin: key });
+    const end = await askState(context, key);
     const data = { alone: before.data.alone, before: await listData(context) };
     const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
     return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
@@ -5398,6 +5456,8 @@ function explainRenamed(old, now, { one, then, show }) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const CALLED = /^(new )?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
     if (typeof result !== 'object' || result === null)
@@ -5426,6 +5486,13 @@ function readUsedNames(result, folder, files) {
         const all = toPlaces(places);
         return all.length === 0 ? [] : [[key, { shown, places: all }]];
     });
+    const broken = toLists(raw['broken']).flatMap(([kind, shown, given, required, places]) => {
+        const known = used_names_KINDS.find((one) => one === kind);
+        const all = toPlaces(places);
+        if (known === undefined || all.length === 0 || !isMatch(shown, CALLED))
+            return [];
+        return [{ kind: known, shown, given: Number(given), required: Number(required), places: all }];
+    });
     const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
     const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
     const unread = Number(raw['unread']);
@@ -5434,6 +5501,7 @@ function readUsedNames(result, folder, files) {
         unknown: new Map(unknown),
         loads: new Map(loads),
         calls: new Map(calls),
+        broken,
         extensions: new Set(toList(raw['extensions']).filter(isText)),
         unreadCount: Number.isInteger(unread) ? unread : 0,
     };
@@ -6293,6 +6361,8 @@ function probe_steps_describe(own, gone) {
 
 
 
+
+
 function listUpdateSteps(context, key, before, clean, eyes) {
     const seen = new Map();
     const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
@@ -6300,7 +6370,7 @@ function listUpdateSteps(context, key, before, clean, eyes) {
     return [
         { name: 'Files', play: () => compareFiles(context, key) },
         { name: 'Plugin active', play: () => checkActive(context, key, before) },
-        ...planNames(context),
+        ...planNames(context, before),
         ...update_steps_listPages(context, before, seen),
         ...listDataStep(context, before),
         ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
@@ -6318,13 +6388,13 @@ async function compareFiles({ site, next }, key) {
     return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
 async function checkActive(context, key, before) {
-    const { site, recorder, next, log } = context;
+    const { recorder, next, log } = context;
     const needs = explainNeeds(context, next);
     if (needs !== undefined)
         return { problems: [], skipped: needs, rest: needs };
     if (before?.whyIdle !== undefined)
         return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
-    const reply = await site.run('state', { plugin: key });
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
@@ -6403,8 +6473,8 @@ function listEnd(context, key, before) {
 const NOT_ACTIVE = 'The plugin is not active.';
 async function checkStillActive(later) {
     const { context, key, before, seen, listOwn } = later;
-    const { site, log, next } = context;
-    const reply = await site.run('state', { plugin: key });
+    const { log, next } = context;
+    const reply = await askState(context, key);
     const logged = log.check(reply.log, 'Still active');
     const { version } = versionOf(next);
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
@@ -6430,13 +6500,14 @@ function listNewBoxes({ context, before, seen }) {
     const list = (pages) => BOX_PAGES.flatMap((name) => {
         const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
         const isRefused = readRefused(log) !== undefined;
-        return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+        return readErrorBoxes(output).filter((text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)));
     });
     const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
     const name = context.next.plugin?.name.toLowerCase() ?? '';
     const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
     return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
+const BLOCKED = 'blocked requests through HTTP';
 const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
 function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
@@ -6454,19 +6525,118 @@ function checkLoaded({ context, before, seen }, hasOtherSign) {
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
-function planNames(context) {
+function planNames(context, before) {
     const { isCompared } = context;
     if (isCompared === undefined)
         return [];
-    const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
+    const play = async () => {
+        if (!isCompared && before === undefined)
+            return {
+                problems: [],
+                skipped: 'There is neither another pair nor a previous version to compare with.',
+            };
+        const { site, next } = context;
+        const reply = await site.run('names', { package: 'next.zip' });
+        const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+        if (names === undefined)
+            return { problems: [], skipped: 'The code could not be read.' };
+        if (isCompared)
+            return { problems: [], skipped: 'Compared when all pairs have ended.', names };
+        return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
+    };
+    return [{ name: 'Functions and classes', play }];
 }
-async function listNames({ site, next }) {
-    const reply = await site.run('names', { package: 'next.zip' });
-    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-    return names === undefined
-        ? { problems: [], skipped: 'The code could not be read.' }
-        : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
+
+
+
+
+
+const STEP = 'Network of sites';
+const play_network_MAX_PAGES = 4;
+function listNetwork(context, previous) {
+    const { next } = context;
+    if (next.plugin?.isForNetworks !== true)
+        return [];
+    return [{ name: STEP, play: () => playNetwork(context, previous) }];
+}
+async function playNetwork(context, previous) {
+    const { site, log, next } = context;
+    await site.restore('clean');
+    for (const what of ['the first site', 'the second site']) {
+        const [problem] = checkChange(await site.run('network'), `Making a network, ${what},`);
+        if (problem !== undefined)
+            return { problems: [], skipped: problem.message };
+    }
+    const key = next.plugin?.key ?? '';
+    const before = new Map();
+    if (previous?.plugin !== undefined) {
+        await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
+        const problems = await activate(context, 'previous.zip', previous.plugin.key, true);
+        const [error] = problems.filter(({ severity }) => severity === 'error');
+        if (error !== undefined)
+            return { problems: [], skipped: `The previous version does not run there: ${error.message}` };
+        for (const probe of await play_network_listPages(context)) {
+            const seen = await probe.ask(context);
+            log.remember(seen.reply.log, `${STEP}: ${probe.name}`);
+            before.set(probe.name, seen);
+        }
+        const { version } = versionOf(next);
+        const reply = await site.run('update', {
+            plugin: previous.plugin.key,
+            package: 'next.zip',
+            version,
+            cron: false,
+        });
+        const updated = checkChange(reply, 'The update', log.checkUpdate(reply.log));
+        if (updated.some(({ severity }) => severity === 'error'))
+            return { problems: updated };
+    }
+    else {
+        const problems = await activate(context, 'next.zip', key, false);
+        if (problems.length > 0)
+            return { problems };
+    }
+    const problems = [];
+    const pages = await play_network_listPages(context);
+    for (const probe of pages) {
+        const seen = await probe.ask(context);
+        const logged = log.check(seen.reply.log, `${STEP}: ${probe.name}`);
+        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        problems.push(...logged, ...(isExplained ? [] : checkProbe(probe, seen, before.get(probe.name))));
+    }
+    return { problems, asked: `${pages.length} pages` };
+}
+async function activate({ site, log }, file, plugin, isBefore) {
+    const installed = await site.run('install', { package: file });
+    const activated = await site.run('activate', { plugin, network: true });
+    if (isBefore)
+        log.remember(activated.log, 'Installation');
+    const logged = isBefore ? [] : log.check(activated.log, 'Installation');
+    return [
+        ...checkChange(installed, 'The installation'),
+        ...checkChange(activated, 'The activation for all sites', logged),
+    ];
+}
+const USUAL = [
+    ['/', false],
+    ['/second/', false],
+    ['/wp-admin/', true],
+    ['/second/wp-admin/', true],
+    ['/wp-admin/network/', true],
+    ['/wp-admin/network/plugins.php', true],
+];
+async function play_network_listPages(context) {
+    const { reply } = await visit(context, { url: '/wp-admin/network/', isForAdmins: true });
+    const own = [
+        ...reply.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g),
+    ].map(([, path = '']) => `/wp-admin/network/${path}`);
+    const chosen = [...new Set(own)].slice(0, play_network_MAX_PAGES).map((url) => [url, true]);
+    return [...USUAL, ...chosen].map(([url, isForAdmins]) => {
+        const ask = (site) => visit(site, { url, isForAdmins });
+        return { name: url, subject: `On a network of sites, the page ${url}`, ask, kind: 'page' };
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-older.ts
@@ -6531,7 +6701,7 @@ async function play_older_start(context, older) {
     ].filter(({ severity }) => severity === 'error');
     if (error !== undefined)
         return error.message;
-    const state = await site.run('state', { plugin: older.plugin.key });
+    const state = await askState(context, older.plugin.key);
     return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
 }
 async function visitPages(context) {
@@ -6545,6 +6715,7 @@ async function visitPages(context) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-update.ts
+
 
 
 
@@ -6594,7 +6765,7 @@ async function playUpdate(context, before, eyes) {
     const others = [
         { name: 'Automatic update', play: updateAtNight },
         { name: 'New installation', play: installAnew },
-        ...(isActive ? listOlder(context, context.older) : []),
+        ...(isActive ? [...listOlder(context, context.older), ...listNetwork(context, context.previous)] : []),
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
@@ -6747,7 +6918,8 @@ async function playPlugin(play) {
     if (!(await playBeside(context)))
         return;
     await site.save('clean');
-    const eyes = options.browse && createEyes(context, options.browse);
+    const eyes = options.browse &&
+        createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
     const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
     if (before !== undefined && !('why' in before))
         await playUpdate(context, before, eyes);
@@ -6766,7 +6938,7 @@ async function prepareContext({ site, recorder, options, versions }) {
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
     const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 function listUnchanged(next, previous) {
@@ -6800,12 +6972,12 @@ async function playBeside(context) {
         const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
         if (problems.length === 0 && needs !== undefined)
             problems.push(explainIdle(context, needs));
-        return { problems, message: rehearse_pair_listNames(context).join(', ') };
+        return { problems, message: listNames(context).join(', ') };
     };
     await recorder.play([{ name: 'Needed plugins', play }]);
     return isReady;
 }
-function rehearse_pair_listNames({ beside }) {
+function listNames({ beside }) {
     return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
 async function startAll(context) {
@@ -6834,7 +7006,7 @@ async function startAll(context) {
         const dead = (seen.reply.status ?? 0) >= 500;
         const [error] = dead ? checkPage(page, seen, undefined) : [];
         if (error !== undefined)
-            return explainBroken(rehearse_pair_listNames(context).join(' and '), error.message);
+            return explainBroken(listNames(context).join(' and '), error.message);
     }
     return undefined;
 }
@@ -7417,17 +7589,18 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, playerFlags, ...install }) {
-    const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
+function runRehearsal(launch) {
+    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+}
+function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
     const { quote, log } = run.tools;
     const rehearsal = { planned: [], results: [] };
     let folder;
     let inputs;
-    let errors = [];
     let deadline;
-    try {
+    const work = async () => {
         const ownFolder = (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse');
         const { packages } = await readLockfile((0,external_node_path_.join)(ownFolder, 'playground'));
         const available = listAvailable(Object.keys(packages));
@@ -7450,44 +7623,41 @@ async function runRehearsal({ distFolder, playerFlags, ...install }) {
             cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
             keptFolder: await (0,promises_.realpath)(temporaryFolder),
         }, rehearsal);
-    }
-    catch (thrown) {
-        const { cancellation } = run.tools;
-        errors = (0,action_run/* explainEnd */.pw)(thrown, cancellation, () => {
-            const reason = cancellation.reason;
-            rehearsal.isLate = reason instanceof Late;
-            return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
-        });
-        errors = errors.map(explainUnexpected);
-        (0,action_run/* traceFailure */.OU)(run.tools, thrown);
-    }
-    finally {
+    };
+    const explainCancelled = () => {
+        const reason = run.tools.cancellation.reason;
+        rehearsal.isLate = reason instanceof Late;
+        return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    };
+    const report = async (thrown) => {
         clearTimeout(deadline);
-    }
-    if (folder !== undefined)
-        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
-    const isMild = inputs?.onFailure === 'warn';
-    annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
-    if (inputs !== undefined)
-        noticeUnused(rehearsal, inputs.acceptedProblems, log);
-    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
-    if (inputs !== undefined) {
-        try {
-            writeRehearseOutputs(rehearsal, quote);
+        let errors = thrown.map(explainUnexpected);
+        if (folder !== undefined)
+            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+        const isMild = inputs?.onFailure === 'warn';
+        annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
+        if (inputs !== undefined)
+            noticeUnused(rehearsal, inputs.acceptedProblems, log);
+        errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+        if (inputs !== undefined) {
+            try {
+                writeRehearseOutputs(rehearsal, quote);
+            }
+            catch (error) {
+                if (!(error instanceof publish_error/* PublishError */.S1))
+                    throw error;
+                errors = [...errors, error];
+            }
         }
-        catch (error) {
-            if (!(error instanceof publish_error/* PublishError */.S1))
-                throw error;
-            errors = [...errors, error];
-        }
-    }
-    const summary = { rehearsal, errors };
-    await (0,action_run/* endRun */.lb)(run, {
-        errors,
-        outcome: `${describeRehearsal(summary, (name) => name)}.`,
-        renderSummary: () => renderRehearsalSummary(summary, sanitise),
-        unaffected: 'The rehearsal is not affected.',
-    });
+        const summary = { rehearsal, errors };
+        return {
+            errors,
+            outcome: `${describeRehearsal(summary, (name) => name)}.`,
+            renderSummary: () => renderRehearsalSummary(summary, sanitise),
+            unaffected: 'The rehearsal is not affected.',
+        };
+    };
+    return { work, explainCancellation: explainCancelled, report };
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);
@@ -7574,7 +7744,7 @@ function explainLate({ timeoutMs }, { planned, results }) {
     return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether the package works${where} is not known.`,
         hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
     });
 }

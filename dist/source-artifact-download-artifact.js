@@ -368,10 +368,10 @@ function explainLack(files, createError, quote) {
     if (files.length === 0)
         return createError('holds no files', UPLOAD_PLUGIN);
     if (zips.length > 1) {
-        return createError(`holds ${zips.length} ZIP files, of which one could be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
+        return createError(`holds ${zips.length} ZIP files, but only one can be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
     }
     const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
-    return createError(`holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
+    return createError(`holds neither a ZIP nor a folder with a PHP file, but ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
 }
 async function takeFile(file, createError, { folder, quote, cancellation }) {
     const path = (0,external_node_path_.join)(folder, 'package.zip');

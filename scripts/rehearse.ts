@@ -202,7 +202,9 @@ function nameOption<T>(name: keyof typeof REHEARSE_INPUTS, read: () => T): T {
 async function storeZip(target: string, name: string): Promise<string> {
   const path = resolve(WORKSPACE, target);
   const stats = await stat(path).catch(() => {
-    throw new Error(`There is no file or folder ${target}.`);
+    throw new Error(
+      `There is no file or folder ${target}. Check the path, which is relative to the current folder.`,
+    );
   });
   if (!stats.isDirectory()) return path;
   const ownFolder = join(folder, name);

@@ -2,6 +2,7 @@
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml; into
  * docs/reference.md the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
@@ -17,6 +18,7 @@ import type { Severity } from '../src/package/finding.ts';
 import type { Check } from '../src/package/checks/check.ts';
 import type { ActionName } from '../src/cli/action-options.ts';
 import { type CheckWords, readCheckWords } from './check-words.ts';
+import { readReleases, tableRates, tableReleases } from './releases-table.ts';
 import { writeLongForm } from './long-form.ts';
 
 interface ActionMetadata {
@@ -72,6 +74,10 @@ await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutp
 await updatePage('docs/rehearse-reference.md', {
   inputs: tableInputs(rehearsal),
   outputs: tableOutputs(rehearsal),
+});
+await updatePage('docs/real-releases.md', {
+  rates: tableRates(readReleases()),
+  releases: tableReleases(readReleases()),
 });
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });

@@ -132,7 +132,8 @@ async function playRuns(
     results.push(...(await Promise.all(runs.filter(({ name }) => wave.includes(name)).map(play))));
   }
   return {
-    exitCode: results.map(({ exitCode }) => exitCode).find((code) => code !== 0) ?? 0,
+    // `null` for one that was ended.
+    exitCode: (results.find(({ exitCode }) => exitCode !== 0) ?? { exitCode: 0 }).exitCode,
     log: results.flatMap(({ log }) => log),
     summaries: Object.assign({}, ...results.map(({ summaries }) => summaries)) as ActResult['summaries'],
     schedule,

@@ -1,5 +1,5 @@
 <?php
-/** Activates the plugin. */
+/** Activates the plugin, on a network for all of its sites. */
 require __DIR__ . '/lib.php';
 
 // Returns before the request ends: the plugin is active by then, and many plugins redirect to their first page.
@@ -10,7 +10,7 @@ add_action(
 	},
 	-PHP_INT_MAX
 );
-$result = activate_plugin( $rehearsal['plugin'] );
+$result = activate_plugin( $rehearsal['plugin'], '', ! empty( $rehearsal['network'] ) );
 rehearsal_return(
 	array(
 		'done'    => is_plugin_active( $rehearsal['plugin'] ),

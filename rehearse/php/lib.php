@@ -5,6 +5,17 @@
  */
 $rehearsal = json_decode( (string) file_get_contents( '/rehearsal/order.json' ), true );
 
+// A script that is ended by a redirect says where it leads.
+register_shutdown_function(
+	function () {
+		foreach ( is_file( '/rehearsal/result.json' ) ? array() : headers_list() as $header ) {
+			if ( 0 === stripos( $header, 'Location:' ) ) {
+				echo 'It redirects to ' . trim( substr( $header, 9 ) );
+			}
+		}
+	}
+);
+
 function rehearsal_return( $result ) {
 	file_put_contents(
 		'/rehearsal/result.json',

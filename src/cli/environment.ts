@@ -65,7 +65,7 @@ function check(command: ActionName, inputs: GivenInputs['inputs'], env: Environm
   const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
   if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
     throw new CommandError(
-      'The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.',
+      'There is no API key: set the environment variable PLUGIN_SERVICE_KEY to the key from the dashboard of the service.',
     );
   if (command === 'publish' && !isDryRun && isMergeRequest(env))
     throw new CommandError(

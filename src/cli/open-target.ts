@@ -48,7 +48,9 @@ export async function openTarget(target: string, options: OpenOptions): Promise<
   if (url !== null) return openUrl(url, options);
   const path = resolve(options.workspace, target);
   const stats = await stat(path).catch(() => {
-    throw new Error(`There is no file or folder ${target}.`);
+    throw new Error(
+      `There is no file or folder ${target}. Check the path, which is relative to the current folder.`,
+    );
   });
   if (stats.isDirectory()) return openDirectory(path, options);
   const file = await openLocalFile(path);

@@ -120,7 +120,7 @@ const REACH_ADVICE: Readonly<Partial<Record<TransportFailure, Omit<Advice, 'titl
 
 const MISTAGGED_ADVICE = {
   title: 'Release has another tag',
-  hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
+  hint: 'On GitHub, edit the release and set its tag. If nothing needs the release, delete it and the other tag.',
   remedy: 'none',
 } as const;
 

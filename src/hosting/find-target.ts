@@ -64,7 +64,7 @@ async function createDraft(job: HostingJob, passed: Set<number>): Promise<AssetP
       // Delete this run's draft only once the other release is certain.
       const other = await joinRelease(first, job);
       if (other !== undefined) {
-        log.info(`Others created the release \`${spec.tag}\` first; the package goes there.`);
+        log.info(`Another run created the release \`${spec.tag}\` first, so the package goes there.`);
         await rollback(made, job);
         return toPlace(other, job);
       }
@@ -125,7 +125,7 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
     } catch (error) {
       if (isCutShort(error)) await cleanUp(job);
       if (!isUnclear(error)) throw error;
-      log.info(`No response from GitHub while ${error.task.doing}; checking whether it did it.`);
+      log.info(`No response from GitHub while ${error.task.doing}; checking whether that was done.`);
       const { own, hasOthers } = await waitForOwn(job);
       if (own !== undefined) return own;
       const isLast = hasOthers || repeats >= retries;

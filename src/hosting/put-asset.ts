@@ -74,7 +74,7 @@ export async function putAsset(target: Target, job: AssetJob, tries = 0): Promis
 function unusableError({ spec }: Uses<'spec'>): PublishError {
   return hostingError(
     'Asset cannot be used',
-    `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`,
+    `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when this run changes it.`,
     'Run this again later, or delete that asset.',
     { remedy: 'rerun' },
   );

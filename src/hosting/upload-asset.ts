@@ -99,7 +99,7 @@ export async function waitForAssetName(
 function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
-    `GitHub wants uploads for the release \`${tag}\` at ${quoteName(uploadUrl, quote)}, which is another host, so the token was not sent.`,
+    `GitHub names ${quoteName(uploadUrl, quote)} for uploads to the release \`${tag}\`. That is another host, so the token was not sent.`,
     'Check `GITHUB_API_URL` of the runner.',
   );
 }

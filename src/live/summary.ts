@@ -1,6 +1,6 @@
 import type { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { renderCode, renderErrors, renderFacts, renderName } from '../shared/markdown.ts';
+import { renderCode, renderErrors, renderFacts, renderFolded, renderName } from '../shared/markdown.ts';
 import { cutName } from '../shared/quote.ts';
 import type { Live } from './read-live-plugin.ts';
 import type { LiveInputs } from './inputs.ts';
@@ -36,30 +36,32 @@ export function renderLiveSummary(summary: LiveSummary, sanitise: Sanitise): str
   const blocks = [
     `### ${title}`,
     ...renderErrors(errors, sanitise),
-    ...(inputs === undefined || live === undefined ? [] : [renderFacts(listFacts(inputs, live, sanitise))]),
+    ...(inputs === undefined || live === undefined ? [] : renderAnswer(inputs, live, sanitise)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function listFacts(
-  { version, baseUrl }: LiveInputs,
-  live: Live,
-  sanitise: Sanitise,
-): readonly (readonly [name: string, html: string])[] {
+/** Renders what the service says. Addresses are folded, because they are wider than a phone. */
+function renderAnswer({ version, baseUrl }: LiveInputs, live: Live, sanitise: Sanitise): readonly string[] {
   const code = (text: string) => renderCode(sanitise(text));
-  const facts: readonly (readonly [name: string, text: string, after?: string])[] = [
+  const list = (facts: readonly (readonly [name: string, text: string, after?: string])[]) =>
+    facts.flatMap(([name, text, after = '']) => (text === '' ? [] : [[name, code(text) + after] as const]));
+  const facts = list([
     ['Live', live.version],
     ['Your version', version ?? '', live.isNewer === true ? ', newer' : ', not newer'],
     ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
-    ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
     ['Service says', live.isFound ? '' : live.said],
     ['Needs WordPress', live.requires],
     ['Needs PHP', live.requiresPhp],
     ['Tested up to', live.tested],
     ['Last updated', live.lastUpdated],
+  ]);
+  const details = list([
     ['Package', live.downloadUrl],
+    ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
+  ]);
+  return [
+    ...(facts.length === 0 ? [] : [renderFacts(facts)]),
+    renderFolded('Details', [renderFacts(details)]),
   ];
-  return facts.flatMap(([name, text, after = '']) =>
-    text === '' ? [] : [[name, code(text) + after] as const],
-  );
 }

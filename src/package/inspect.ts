@@ -53,8 +53,14 @@ export interface Inspection {
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Finds code that still names folders that are gone; `undefined` if that is not known. */
   readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
-  /** Finds code that still loads files that are gone or empty; `undefined` if that is not known. */
-  readonly findLostLoads: (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
+  /**
+   * Finds code that still loads files that are gone or empty, and code in changed files that loads what the package
+   * lacks; `undefined` if that is not known.
+   */
+  readonly findLostLoads: (
+    lost: ReadonlySet<string>,
+    changed: ReadonlySet<string>,
+  ) => Promise<readonly LostLoad[] | undefined>;
 }
 
 /** Facts about a package; `''` for those that it does not state. */
@@ -128,7 +134,7 @@ export async function inspect(reader: ByteReader, options: ViewOptions = {}): Pr
       check: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
-      findLostLoads: (lost) => findLostLoads(view, reader, lost, options.yieldToEventLoop),
+      findLostLoads: (lost, changed) => findLostLoads(view, reader, lost, changed, options.yieldToEventLoop),
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;

@@ -21,7 +21,9 @@ export async function confirmVersion(
 ): Promise<Confirmed> {
   if (published.isVerified) {
     // Without an answer to this run's order, the live package may be another run's.
-    parts.log.info('What sites get: not compared: the service did not answer that it created this release.');
+    parts.log.info(
+      'What sites get was not compared, because the service did not confirm that it created this release.',
+    );
     return published;
   }
   const seen: { isVerified: boolean; sitesGet?: SitesGet } = { isVerified: false };

@@ -258,7 +258,7 @@ function parsePages(value: string): readonly string[] {
     return url.pathname + url.search;
   });
   if (paths.length > MAX_PAGES)
-    throw new InputMistake(`names ${paths.length} pages, and ${MAX_PAGES} are the most`);
+    throw new InputMistake(`names ${paths.length} pages, but at most ${MAX_PAGES} are visited`);
   return paths;
 }
 

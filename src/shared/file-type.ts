@@ -58,7 +58,7 @@ export function describeContent(head: Buffer): OtherContent | undefined {
     describePrefix(text) ??
     findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
       kind: 'unknown',
-      what: 'not a ZIP, or only part of one: it does not begin like one',
+      what: 'not a ZIP, or only a part of one: its first bytes are not those of a ZIP',
       fix: BUILD_FIX,
     }
   );

@@ -25,6 +25,10 @@ describe('a plugin that is live', () => {
     expect(methods(stage.service)).toBe('GET');
     expect(sent(stage.service)[0]?.path).toBe(`/api/v1/plugin/update?id=${PLUGIN_ID}&slug=tidy-footer`);
     expect(step.summary).toMatch(/^### ✅ <code>plugin&#95;footer<\/code>: 1\.4\.1 is live$/m);
+    // A phone has no room for the address of the package.
+    const [shown = '', folded = ''] = step.summary.split('<details>');
+    expect(shown).not.toContain('.zip');
+    expect(folded).toContain('.zip');
     expect(readEnd(step)).toContain(`✅ ${PLUGIN_ID}: 1.4.1 is live.`);
   });
 

@@ -44,7 +44,8 @@ describe('findings that the author accepts', () => {
       const step = await publish(stage, leaky, `${BOTH},dev-files`, { 'dry-run': isDryRun });
       expect(readErrors(step)).toEqual([]);
       expect(readWarnings(step)).toEqual([]);
-      expect(step.commands.filter(({ properties }) => properties['title']?.includes('Package:'))).toEqual([]);
+      const titles = step.commands.map(({ properties }) => properties['title']);
+      expect(titles.filter((title) => /^Package: (leaked-secrets|dev-files)/.test(title ?? ''))).toEqual([]);
       expect(step.exitCode).toBe(0);
       expect(versions(stage.service)).toEqual(isDryRun === 'true' ? [] : ['2.0']);
       expect(step.log.join('\n')).toMatch(/^Package checks: \d accepted\.$/m);
@@ -89,13 +90,13 @@ describe('findings that the author accepts', () => {
     await using stage = await startStage();
     const step = await publish(stage, clean, 'dev-files:demo/old.sh\nmacosx');
     expect(step.exitCode).toBe(0);
-    expect(readNotices(step)).toEqual([
+    expect(readNotices(step).filter((notice) => notice.startsWith('Nothing to accept'))).toEqual([
       expect.stringMatching(
-        /^Nothing to accept: `dev-files:demo\/old\.sh` and `macosx` in `accept-findings` have no effect, .*did not find/,
+        /: `dev-files:demo\/old\.sh` and `macosx` in `accept-findings` have no effect, .*did not find/,
       ),
     ]);
     expect(step.summary).not.toContain('accepted');
-    expect(step.outputs['findings']).toBe('[]');
+    expect(step.outputs['findings']).not.toMatch(/dev-files|macosx/);
   });
 
   test.concurrent(
@@ -138,7 +139,7 @@ test('what cannot be accepted is an error of the input before any request, and n
   expect(step.exitCode).toBe(1);
   expect(readErrors(step)).toEqual([
     expect.stringMatching(
-      /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is not a check; it names `leaked-secrets` without a path; it names `no-plugin`, which cannot be accepted: .* Did you mean `leaked-secrets`\? /,
+      /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is not a check; it names `leaked-secrets` without a file; it names `no-plugin`, which cannot be accepted: .* Did you mean `leaked-secrets`\? /,
     ),
   ]);
   expect(step.commands.filter(({ value }) => value === '2.0')).toEqual([]);

@@ -94,7 +94,7 @@ describe('a rehearsal that `timeout` ends', () => {
     ]);
     expect(readErrors({ exitCode, outputs, summary, ...rest })).toEqual([
       expect.stringMatching(
-        /^Rehearsal not finished: The rehearsal did not end within 4 s\. Whether WordPress takes the package on PHP 8\.3, WordPress wordpress\.zip; PHP 8\.4, WordPress wordpress\.zip; PHP 8\.5, WordPress wordpress\.zip is not known\. Raise `timeout`/,
+        /^Rehearsal not finished: The rehearsal did not end within 4 s\. Whether the package works on PHP 8\.3, WordPress wordpress\.zip; PHP 8\.4, WordPress wordpress\.zip; PHP 8\.5, WordPress wordpress\.zip is not known\. Raise `timeout`/,
       ),
     ]);
     expect(summary).toContain('was not rehearsed to the end');

@@ -377,6 +377,12 @@ describe('init refuses, and writes nothing', () => {
       [],
       /cannot stand in a workflow: it has an expression\. Rename it\.$/,
     ],
+    [
+      'a slug that is no name of a folder',
+      { 'a.php': main('A') },
+      ['--slug', 'my plugin'],
+      /^"my plugin" is no folder of a plugin: write .* such as my-plugin\.$/,
+    ],
     ['several folders', { 'a.php': main('A') }, ['a', 'b'], /^Name one folder: init FOLDER\.$/],
     ['an option that is none', { 'a.php': main('A') }, ['--plugin', 'x'], /^There is no option --plugin\./],
   ])('%s', async (_what, files, args, message) => {

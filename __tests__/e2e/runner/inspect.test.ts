@@ -14,7 +14,13 @@ test.each([
     /^Plugin: `Tidy Footer` `1\.4\.2`$/m,
     /^$/,
   ],
-  ['what is not there', ['nothing.zip'], 3, /^$/, /^There is no file or folder nothing\.zip\.$/m],
+  [
+    'what is not there',
+    ['nothing.zip'],
+    3,
+    /^$/,
+    /^There is no file or folder nothing\.zip\. Check the path/m,
+  ],
   ['nothing', [], 3, /^$/, /^Name one package to inspect: /],
   [
     'what is called wrongly',

@@ -198,7 +198,10 @@ describe('npm run sandbox', () => {
     [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
     [['--plugin', 'demo'], /^--plugin is `demo`, not `plugin_` followed by an identifier\.\nUsage: /],
     [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],
-    [['--package', 'nothing.zip'], /^There is no file or folder \S*nothing\.zip\.\n$/],
+    [
+      ['--package', 'nothing.zip'],
+      /^There is no file or folder \S*nothing\.zip\. Check the path, which is relative to the current folder\.\n$/,
+    ],
     [['--package', 'empty'], /^The directory `empty` is neither a plugin.*it holds no files\. /],
   ])('says what is wrong: %j', async (args, message) => {
     const child = start(...args);

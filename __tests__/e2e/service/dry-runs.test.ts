@@ -28,6 +28,17 @@ const DRY = { 'dry-run': 'true' };
 /** The last line of the log, without the plugin's name. */
 const outlook = (log: readonly string[]) => log.at(-1)?.replace('🧪 Dry run: Tidy Footer 1.4.2 ', '');
 
+test.concurrent('a dry run without a key needs no service', async () => {
+  await using stage = await startStage({ live: '1.4.1' });
+  const step = await stage.run({ ...DRY, 'api-key': '', 'base-url': '' });
+  expect({ code: step.exitCode, errors: readErrors(step) }).toEqual({ code: 0, errors: [] });
+  expect(step.log.join('\n')).not.toMatch(/would be sent|service\.example/);
+  expect(step.summary).toMatch(/none, because .*base-url.* is empty/);
+  expect(step.summary).not.toContain('service.example');
+  const withKey = await stage.run({ ...DRY, 'base-url': '' });
+  expect(readErrors(withKey)[0]).toMatch(/^Input base-url: Input `base-url` is missing/);
+});
+
 describe('the end of a dry run tells a newcomer', () => {
   test.concurrent('that the secret is missing', async () => {
     await using stage = await startStage({ live: '1.4.1' });

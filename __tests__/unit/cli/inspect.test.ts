@@ -206,7 +206,10 @@ add_action( 'init', function () {
     const page = await inspect('new.zip', '--compare', 'page.zip');
     expect(page.out).toContain('\nNot compared: ');
     const none = await inspect('new.zip', '--compare', 'nothing.zip');
-    expect(none).toMatchObject({ exitCode: 3, err: 'There is no file or folder nothing.zip.\n' });
+    expect(none).toMatchObject({
+      exitCode: 3,
+      err: 'There is no file or folder nothing.zip. Check the path, which is relative to the current folder.\n',
+    });
   });
 
   test('a URL is read as the action reads it', async () => {
@@ -232,7 +235,7 @@ add_action( 'init', function () {
   test('what is not there ends with 3', async () => {
     expect(await inspect('nothing.zip')).toEqual({
       out: '',
-      err: 'There is no file or folder nothing.zip.\n',
+      err: 'There is no file or folder nothing.zip. Check the path, which is relative to the current folder.\n',
       exitCode: 3,
     });
   });

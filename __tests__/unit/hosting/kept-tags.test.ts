@@ -97,7 +97,7 @@ describe('an answer with another tag', () => {
     expect(error).toMatchObject({ code: 'not-published', title: 'Release has another tag' });
     expect(error.message).toMatch(/^After changing the release `v1\.4\.2`, GitHub shows it with the tag /);
     expect(error.message).toMatch(LOST);
-    expect(error.hint).toMatch(/^Set its tag by hand/);
+    expect(error.hint).toMatch(/^On GitHub, edit the release and set its tag/);
     expect(fixture.github.releases()).toMatchObject([{ id, isDraft: true }]);
     expect(fixture.routes().filter((route) => route.startsWith('repos/upload'))).toEqual([]);
   });
@@ -129,7 +129,9 @@ describe('an answer with another tag', () => {
       code: 'after-publish',
       title: 'Published, but: Release has another tag',
       message: expect.stringMatching(/^The version is published, but .*`untagged-/),
-      hint: expect.stringMatching(/^Set its tag by hand .* Do not publish this version again\.$/),
+      hint: expect.stringMatching(
+        /^On GitHub, edit the release and set its tag.* Do not publish this version again\.$/,
+      ),
     });
     expect(changes()).toHaveLength(2);
   });

@@ -62,7 +62,7 @@ describe('creating a release', () => {
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     expect(fixture.lines[0]).toBe(
-      `No response from GitHub while creating the release \`${TAG}\`; checking whether it did it.`,
+      `No response from GitHub while creating the release \`${TAG}\`; checking whether that was done.`,
     );
   });
 
@@ -214,7 +214,9 @@ describe('two runs race for a tag', () => {
         ?.assets.map(({ name }) => name)
         .sort(),
     ).toEqual(['second.zip', NAME]);
-    expect(fixture.lines).toContain(`Others created the release \`${TAG}\` first; the package goes there.`);
+    expect(fixture.lines).toContain(
+      `Another run created the release \`${TAG}\` first, so the package goes there.`,
+    );
   });
 
   test('with the same package, which is there once', async () => {

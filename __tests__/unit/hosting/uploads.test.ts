@@ -138,7 +138,7 @@ describe('an upload that fails', () => {
     fixture.github.script(UPLOAD, instead(silence()));
     const ports = { ...fixture.ports, timeoutMs: 2000 };
     const hosting = hostPackage(fixture.spec, fixture.repository, ports, fixture.isLive);
-    const error = await catchError(expire(hosting, 2000));
+    const error = await catchError(expire(hosting, 2000, () => uploads().length > 0));
     expect(error.message).toMatch(
       /^Uploading .* failed: there was no complete response within 2(\.\d+)? s\.$/,
     );

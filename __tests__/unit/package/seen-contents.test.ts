@@ -34,6 +34,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       builtPaths: [],
       composer: NO_COMPOSER,
       namedFiles: [],
+      lostBlockFiles: [],
       devPackages: [],
       unsearched: 0,
     },
@@ -122,6 +123,7 @@ test('what was seen is not read again', async () => {
     builtPaths: [],
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
   };
@@ -149,6 +151,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     builtPaths: ['a'],
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
   };

@@ -244,6 +244,7 @@ describe('a package on this machine', () => {
         builtPaths: ['build/a.js'],
         composer: NO_COMPOSER,
         namedFiles: [],
+        lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
       },

@@ -48,7 +48,7 @@ describe('what came of a rehearsal', () => {
       return { ...rest, steps: steps.map((step) => ({ ...step, message })) };
     };
     expect(explainNotPlayed([require('PHP 8.6', '7.4'), require('PHP 8.6', '8.5')])).toBe(
-      'The package requires PHP 8.6. Tried was only PHP 7.4 with WordPress 6.6, and PHP 8.5 with WordPress 6.6.',
+      'The package requires PHP 8.6. Only PHP 7.4 with WordPress 6.6, and PHP 8.5 with WordPress 6.6 was tried.',
     );
   });
 

@@ -32,8 +32,8 @@ test.each<[name: string, text: string, kind: string, what: RegExp]>([
   ['a ZIP after a warning', '<b>Warning</b>: x\nPK\x03\x04', 'prefixed', /18 other bytes come before it/],
   ['a ZIP after a line end', '\nPK\x03\x04', 'prefixed', /1 other byte comes before it/],
   ['a ZIP after a byte order mark', '\xef\xbb\xbfPK\x03\x04', 'prefixed', /3 other bytes/],
-  ['a program', 'MZ\x90', 'unknown', /does not begin like one/],
-  ['a beginning that is cut', 'PK\x03', 'unknown', /or only part of one/],
+  ['a program', 'MZ\x90', 'unknown', /first bytes are not those of a ZIP/],
+  ['a beginning that is cut', 'PK\x03', 'unknown', /or only a part of one/],
   ['other letters after PK', 'PK\x07\x08', 'unknown', /not a ZIP/],
   ['blanks', ' \n', 'unknown', /not a ZIP/],
 ])('%s', (_name, text, kind, what) => {

@@ -42,7 +42,7 @@ function toAccepted(entry: string, id: string, path: string | undefined): Accept
   }
   if (path === undefined && CHECK_IDS[id] === 'path') {
     throw new InputMistake(
-      `names ${quoteName(id)} without a path`,
+      `names ${quoteName(id)} without a file`,
       id === 'required-file-missing'
         ? `Name each file that is missing: ${quoteName(`${id}:my-plugin/file.php`)}.`
         : `Name each file that you have looked at, as the log shows it: ${quoteName(`${id}:my-plugin/file.php`)}.`,

@@ -5,7 +5,7 @@ import { findUnmerged, NO_LIMITS, readBranch, readRepository, readTag, type RunL
 import { assertFolder, assertMerged, chooseVersion } from './parsers.ts';
 import { createReader, type Parsed } from './reader.ts';
 import { assertNoBranch, chooseAssetName, chooseRepository, chooseTag } from './release.ts';
-import { assertKey } from './service.ts';
+import { assertKey, assertService, parseOptionalBaseUrl } from './service.ts';
 import { chooseSource, type Source } from './source.ts';
 import {
   PUBLISH_INPUTS,
@@ -41,7 +41,8 @@ export interface Inputs
 export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inputs {
   const run = { ...limits, tag: readTag(env) };
   const { read, check, finish } = createReader(env, run);
-  const service = read({ ...RUN_INPUTS, ...SERVICE_INPUTS });
+  const baseUrl = { ...SERVICE_INPUTS.baseUrl, parse: parseOptionalBaseUrl };
+  const service = read({ ...RUN_INPUTS, ...SERVICE_INPUTS, baseUrl });
   const sources = read(SOURCE_INPUTS);
   const publish = read(PUBLISH_INPUTS);
   const given = read(RELEASE_INPUTS);
@@ -52,6 +53,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     merged();
     assertKey(service, run);
   });
+  check(() => assertService(service, run));
   check(() => assertFolder(publish.slug, service));
   check(() => assertNoBranch(given.tag, readBranch(env), service));
   const expectedVersion = check(() => chooseVersion(publish, run));

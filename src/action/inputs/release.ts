@@ -121,14 +121,14 @@ export function chooseRepository(
   if (!isOfOtherRun && (isDryRun || tag === undefined)) return undefined;
   if (token === '') {
     throw new InputMistake(
-      'is empty, and the release on GitHub, or the artifact of another run, needs it',
+      'is empty, but a release on GitHub, or an artifact of another run, needs a token',
       'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
         OUTSIDE,
       'github-token',
     );
   }
   throw new InputMistake(
-    'belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid',
+    'cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid',
     `In a workflow, GitHub sets them. ${OUTSIDE}`,
     'github-token',
   );

@@ -93,12 +93,37 @@ export function parseBaseUrl(
   return url;
 }
 
+/** Stands for the address that a dry run without a key does not need. */
+export const NO_SERVICE = new URL('https://service.example');
+
+/** Parses the address, which {@link assertService} requires where it is needed. */
+export function parseOptionalBaseUrl(value: string, run: Pick<RunLimits, 'isWithoutVariables'>): URL {
+  return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
+}
+
+/**
+ * Requires the address of the service, except in a dry run without a key, which sends nothing there.
+ *
+ * @throws InputMistake
+ */
+export function assertService(
+  {
+    baseUrl,
+    apiKey,
+    isDryRun,
+  }: { readonly baseUrl: URL; readonly apiKey: string; readonly isDryRun: boolean },
+  { isWithoutVariables }: Pick<RunLimits, 'isWithoutVariables'>,
+): void {
+  if (baseUrl !== NO_SERVICE || (isDryRun && apiKey === '')) return;
+  const { message, fix } = explainMissing(isWithoutVariables);
+  throw new InputMistake(message, fix, 'base-url');
+}
+
 function explainMissing(isWithoutVariables: boolean): InputMistake {
   return isWithoutVariables
     ? new InputMistake(
         'is missing: GitHub gives no repository variables to pull requests from forks',
-        'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-          "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.",
+        'Publish on `push` of a tag instead. In pull requests, use `dry-run: true` without a key: it needs no service.',
       )
     : new InputMistake(
         'is missing',

@@ -1,4 +1,5 @@
 import { isLoopback, isSignedUrl, parseWebUrl } from '../../http/urls.ts';
+import { NO_SERVICE } from './service.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';
 
@@ -32,7 +33,7 @@ export function parseZipUrl(value: string): UrlSource | undefined {
   if (value === '') return undefined;
   if (/^\/(?!\/)/.test(value)) {
     throw new InputMistake(
-      'begins with `/`, so what should come before it is empty',
+      'begins with `/`, so it has no host: a variable before that may be empty',
       `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
     );
   }
@@ -119,7 +120,7 @@ export function chooseSource(
       `${ONE_OF}.`,
       NAMES[source.kind],
     );
-  if (source.kind === 'url' && source.url.protocol === 'http:' && !isLoopback(service.baseUrl))
-    throw refuseHttp();
+  const isHere = service.baseUrl === NO_SERVICE || isLoopback(service.baseUrl);
+  if (source.kind === 'url' && source.url.protocol === 'http:' && !isHere) throw refuseHttp();
   return source;
 }

@@ -52,7 +52,8 @@ function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unk
   const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
   const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
   const isRun = OF_INSTALL.some(
-    (name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name]).includes(`@${one}"`)),
+    (name) =>
+      own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
   );
   if (isRun) return { ...NOTHING, builds: [build] };
   const [name] = own;
@@ -113,7 +114,7 @@ export function findScripts(folder: string, top: string, manifest: unknown): Scr
     return {
       ...NOTHING,
       remarks: [
-        `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+        `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
       ],
     };
   const [file, command] = lock ?? ['package.json', 'npm run'];

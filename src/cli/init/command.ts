@@ -7,7 +7,7 @@ import type { CommandOption, GivenOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { createFiles } from './create-files.ts';
 import type { BuildSecret } from './build-tools.ts';
-import { type Survey, survey, type SurveyedPlugin } from './survey.ts';
+import { SLUG, type Survey, survey, type SurveyedPlugin } from './survey.ts';
 import { listPatterns, type NewFile, writeRules, writeWorkflow } from './write-workflow.ts';
 
 export const OPTIONS = [
@@ -43,6 +43,10 @@ export async function run(
   const isOn = (name: 'force' | 'yes') => values[name]?.[0]?.toLowerCase() === 'true';
   const found = survey(resolve(terminal.workspace, folder));
   const [slug] = values['slug'] ?? [];
+  if (slug !== undefined && !SLUG.test(slug))
+    throw new CommandError(
+      `${JSON.stringify(slug)} is no folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`,
+    );
   if (slug !== undefined && found.plugins.length > 1)
     throw new CommandError('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
   for (const [name, value] of describe(found, slug))

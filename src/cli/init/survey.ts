@@ -54,7 +54,7 @@ export interface Survey {
 const GENERIC = /^(src|source|plugin|plugins|trunk|build|dist|app|wordpress|wp-content)$/i;
 
 /** As WordPress's folders are named. Source: sanitize_key() allows no more, but capitals and dots are in use. */
-const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+export const SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
  * Finds out what plugins a folder has, and how they are built. Asks no network.

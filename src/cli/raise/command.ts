@@ -33,7 +33,7 @@ export function run({ values, places }: GivenOptions, terminal: Terminal): Promi
   const [wanted, folder = '.', ...others] = places;
   if (wanted === undefined || others.length > 0)
     throw new CommandError(
-      'Name the version, and the folder of the plugin if it is another one: raise 1.3.0 FOLDER. In place of a version, `patch`, `minor` and `major` raise that part.',
+      'Give the new version, or `patch`, `minor` or `major`, and the folder of the plugin unless it is this one: raise 1.3.0 FOLDER.',
     );
   const top = resolve(terminal.workspace, folder);
   const isOn = (name: (typeof OPTIONS)[number]['name']) => values[name]?.[0]?.toLowerCase() === 'true';
@@ -58,7 +58,7 @@ function assertClean(top: string): void {
   const status = askGit(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
   if (status === undefined)
     throw new CommandError(
-      'Nothing was changed: git could not be asked whether all changes are committed. Install git, or add --force.',
+      'Nothing was changed, because git did not say whether all changes are committed. Install git, or add --force.',
     );
   const changed = status
     .split('\0')

@@ -31,7 +31,10 @@ export function createReader(folder: string): (name: string) => TextFile | undef
   const read = (name: string): TextFile | undefined => {
     const bytes = readStart(join(folder, name), MAX_BYTES + 1);
     if (typeof bytes === 'string') return undefined;
-    if (bytes.length > MAX_BYTES) throw new CommandError(`${name} is larger than 64 MiB.`);
+    if (bytes.length > MAX_BYTES)
+      throw new CommandError(
+        `${name} is larger than 64 MiB. Give the folder of the plugin alone, without build output.`,
+      );
     const path = realpathSync(join(folder, name));
     const isOutside = findInside(realpathSync(folder), path) === undefined;
     return { name, path, isOutside, bytes, text: bytes.toString('latin1') };

@@ -80,7 +80,7 @@ function findSettings(file: TextFile, version: string): readonly VersionPlace[] 
 /** They hold versions of other packages. */
 const FOREIGN = /^(\w*dependencies|engines|overrides|resolutions|pnpm|volta|devEngines)$/i;
 
-const TWICE = 'The same name stands there twice.';
+const TWICE = 'The file has this key twice. Remove one.';
 
 /** `1.2-dev` as `1.2.0-dev`. */
 function toSemantic(version: string): string {

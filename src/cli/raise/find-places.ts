@@ -11,8 +11,8 @@ import {
   parseReadme,
   readBuildSetup,
 } from '../package-code.ts';
-import type { TextFile } from './files.ts';
-import { findPhpPlaces } from './php-places.ts';
+import { lineAt, type TextFile } from './files.ts';
+import { findOtherVersions, findPhpPlaces } from './php-places.ts';
 
 /** A version in a file. */
 export interface VersionPlace {
@@ -82,12 +82,27 @@ export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined):
     });
     return [...found, ...(inLibrary ? [] : findStable(file, stableTag, ownWords))];
   });
-  return [...headers, ...places, ...findInComments(read(mainFile), version)];
+  const main = code.filter(({ name }) => name === mainFile);
+  return [
+    ...headers,
+    ...places,
+    ...main.flatMap((file) => findOthers(file, version, ownWords)),
+    ...findInComments(read(mainFile), version),
+  ];
+}
+
+/** What the main file calls the version of the plugin, although the header has another one. */
+function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<string>): readonly VersionPlace[] {
+  return findOtherVersions(file.text, version, ownWords).map(({ start, end }) => {
+    const at = `${file.name}:${lineAt(file.text, start).number}`;
+    const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
+    return { file, start, end, kind: 'left', why };
+  });
 }
 
 /** What the comments of the main file call the version. */
 function findInComments(file: TextFile | undefined, version: string): readonly VersionPlace[] {
-  const tags = file?.text.matchAll(/(@version[ \t]+)([\w.+-]+)/g) ?? [];
+  const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
   return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly VersionPlace[] => {
     const start = index + tag.length;
     const why = 'It is in a comment.';
@@ -148,6 +163,17 @@ export function findStableTag(file: TextFile, next: string): VersionPlace | unde
   return compareVersions(next, value) > 0
     ? { ...place, kind: 'own', why: '' }
     : { ...place, kind: 'unclear', why: `The "Stable tag" is not older than ${next}.` };
+}
+
+/** The version as a "Stable tag" in texts that are no readme, such as parts of which one is made. */
+export function findOtherTags(file: TextFile, version: string): readonly VersionPlace[] {
+  const why = 'The file is no readme of the plugin, but has its "Stable tag".';
+  return [...file.text.matchAll(/^([\s*]*stable tag:[*\s]*)(\S+)/gim)].flatMap(
+    ({ 1: lead = '', 2: value, index }) => {
+      const start = index + lead.length;
+      return value === version ? [{ file, start, end: start + version.length, kind: 'unclear', why }] : [];
+    },
+  );
 }
 
 /** A line by its number from 1, where the plugin directory ends lines; in a text of one character for each byte. */

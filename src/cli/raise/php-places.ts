@@ -1,4 +1,5 @@
 import type { Tokens } from '../../package/index.ts';
+import { isVersion } from '../../shared/version-text.ts';
 import { tokenizePhp } from '../package-code.ts';
 
 /** A text in PHP code that is the version, and nothing else. */
@@ -39,9 +40,37 @@ export function findPhpPlaces(
     if (!isNumber || !isNumberAt(code, tokens, index, version)) return [];
     const place = judge(index, version.length);
     if (place.kind !== 'own') return [];
-    const why = 'It is a number, which not every version is. Write it in quotes.';
+    const why = 'It is a number, and a version such as 1.3.1 is none. Write it in quotes.';
     return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
   });
+}
+
+/**
+ * Finds the texts of PHP code, as latin1 text, that are called the plugin's version, and are another one.
+ *
+ * @param ownWords words of the plugin's name, in lower case
+ */
+export function findOtherVersions(
+  code: string,
+  version: string,
+  ownWords: ReadonlySet<string>,
+): readonly Pick<PhpPlace, 'start' | 'end'>[] {
+  const { tokens } = tokenizePhp(code);
+  const judge = createJudge(tokens, (name) => {
+    const words = name.toLowerCase().split('_');
+    const isOwn = words.slice(0, -1).every((word) => word === '' || ownWords.has(word));
+    return words.at(-1) === 'version' && (isOwn || words.at(-2) === 'plugin') ? OWN : PAST;
+  });
+  return tokens.flatMap(({ kind, value = '', text, index: at }, index) =>
+    kind === 'string' &&
+    text.length === value.length + 2 &&
+    /^\d+\.\d/.test(value) &&
+    isVersion(value) &&
+    value !== version &&
+    judge(index).kind === 'own'
+      ? [{ start: at + 1, end: at + 1 + value.length }]
+      : [],
+  );
 }
 
 /** Whether the number that begins at this token is written as the version is. */
@@ -89,7 +118,11 @@ function createJudge(tokens: Tokens, judgeByName: (name: string) => PlaceJudgeme
     if (/^\\?define$/i.test(call) && before === ',') return judgeByName(tokens[index - 2]?.value ?? '');
     const returning = /^return$/i.test(before) ? findFunction(tokens, index) : '';
     if (returning !== '') return judgeByName(returning);
-    return unclear(call === '' ? 'It is no constant.' : `It is an argument of ${call}(), and no constant.`);
+    return unclear(
+      call === ''
+        ? 'It is assigned to nothing that is called a version.'
+        : `It is passed to ${call}(), and may be the version of something else.`,
+    );
   };
 }
 
@@ -116,8 +149,12 @@ function judgeName(name: string, ownWords: ReadonlySet<string>): PlaceJudgement 
   if (at < 0) return unclear('The name does not say that it is the version.');
   const subject = words[at - 1] ?? '';
   if (ownWords.has(subject)) return OWN;
-  if (PLATFORMS.test(subject)) return PAST;
-  return OTHERS.test(subject) ? unclear(`It may be the version of something else: ${subject}.`) : OWN;
+  // `ACME_WP_VERSION` may be that of Acme for WordPress.
+  const isBrand = at > 1 && /^(wp|wordpress)$/.test(subject);
+  if (PLATFORMS.test(subject) && !isBrand) return PAST;
+  return isBrand || OTHERS.test(subject)
+    ? unclear(`It may be the version of something else: ${subject}.`)
+    : OWN;
 }
 
 /** Such versions do not change with a release. */

@@ -20,7 +20,13 @@ import {
 import { findPlugins, type PluginFolder } from '../find-plugins.ts';
 import { createReader, lineAt, listFiles, type TextFile } from './files.ts';
 import { findInManifests, findVersion } from './find-in-json.ts';
-import { findInCode, findStableTag, type VersionPlace, type RaisedPlugin } from './find-places.ts';
+import {
+  findInCode,
+  findOtherTags,
+  findStableTag,
+  type VersionPlace,
+  type RaisedPlugin,
+} from './find-places.ts';
 import { chooseVersion } from './next-version.ts';
 import { ABOVE, readSpec, settlePlaces, showLine, type Spec } from './settle-places.ts';
 import type { FileChange } from './write-files.ts';
@@ -84,7 +90,9 @@ export function planRaise({ folder, wanted, include, exclude }: RaiseOrder): Rai
   const { places, advice } = findAll(plugin, { ...span, file: main }, next);
   const settled = settlePlaces(places, { ...answers, used });
   if (!settled.some(({ file, start }) => file === main && start === span.start))
-    throw new CommandError('--exclude names the header of the main file, which has to have the version.');
+    throw new CommandError(
+      '--exclude leaves out the header of the main file, without which no site gets the version. Remove it.',
+    );
   const changes = change(settled, next);
   verify(plugin, changes, next);
   return {
@@ -101,7 +109,9 @@ function openFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch (error) {
-    throw new CommandError(`The folder ${quoteName(folder)} cannot be read: ${messageOf(error)}.`);
+    throw new CommandError(
+      `The folder ${quoteName(folder)} cannot be read: ${messageOf(error)}. Check its name, and that this user may read it.`,
+    );
   }
 }
 
@@ -134,15 +144,21 @@ function findAll(
 ): { readonly places: readonly VersionPlace[]; readonly advice: readonly string[] } {
   const { folder, files, version, read } = plugin;
   const folders = listUpTo(folder);
-  const readmes = folders
-    .flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)))
-    .flatMap((name) => read(name) ?? []);
+  const isOwn = createOwnTest({ entries: files.map((path) => ({ path })), folder: '' });
+  const own = files.filter((name) => isOwn(name) && findInside(`/${folder}`, `/${name}`) !== undefined);
+  const names = folders.flatMap((at) =>
+    files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)),
+  );
+  const readmes = names.flatMap((name) => read(name) ?? []);
+  const texts = own
+    .filter((name) => /\.(txt|md)$/i.test(name))
+    .flatMap((name) => read(name) ?? [])
+    .filter(({ path }) => !readmes.some((readme) => readme.path === path));
   const tags = readmes.flatMap((file) => findStableTag(file, next) ?? []);
   const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
   const manifests = folders.map((at) => findInManifests(plugin, at, next));
-  const isOwn = createOwnTest({ entries: files.map((path) => ({ path })), folder: '' });
-  const blocks = files
-    .filter((name) => /(^|\/)block\.json$/.test(name) && isOwn(name) && findInside(`/${folder}`, `/${name}`))
+  const blocks = own
+    .filter((name) => /(^|\/)block\.json$/.test(name))
     .flatMap((name) => read(name) ?? [])
     .flatMap((file) => findVersion(file, { version, next }).filter(({ kind }) => kind !== 'left'));
   return {
@@ -150,6 +166,7 @@ function findAll(
       { ...header, kind: 'own', why: '' },
       ...findInCode(plugin, used === version ? undefined : used),
       ...tags,
+      ...texts.flatMap((file) => findOtherTags(file, version)),
       ...manifests.flatMap(({ places }) => places),
       ...blocks,
       ...(folders.some((at) => read(join(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),
@@ -172,7 +189,8 @@ function parentOf(name: string): string {
 function findAbove({ top, repository, version }: RaisedPlugin, next: string): readonly VersionPlace[] {
   const file = top === repository ? undefined : createReader(dirname(top))('package.json');
   if (file === undefined) return [];
-  const why = 'It is outside of the folder: run this in the folder above, or leave it as it is.';
+  const why =
+    'It is outside of the folder. Run this in the folder above, or leave it as it is: --exclude ../package.json.';
   return findVersion({ ...file, name: ABOVE }, { version, next })
     .filter(({ kind }) => kind === 'own')
     .map((place) => ({ ...place, kind: 'unclear', why }));

@@ -48,7 +48,9 @@ export function settlePlaces(
     (spec) => !used.includes(spec) && !places.some((place) => matches(spec, place)),
   );
   if (idle !== undefined)
-    throw new CommandError(`Nothing was changed: ${idle.given} names no place that has the version.`);
+    throw new CommandError(
+      `Nothing was changed: ${idle.given} matches no place that has the version. Check the file and the line.`,
+    );
   const settled = places
     .filter((place) => !exclude.some((spec) => matches(spec, place)))
     .map((place): VersionPlace =>
@@ -87,7 +89,7 @@ function refuse(unclear: readonly VersionPlace[]): CommandError {
       ...more,
       '',
       `Raise it, too: --include ${file.name}:${number}. Leave it as it is: --exclude ${file.name}:${number}.`,
-      'A file or a folder stands for all lines in it.',
+      'A file or a folder answers for all lines in it.',
     ].join('\n'),
   );
 }

@@ -32,6 +32,7 @@ export const CHECK_IDS = {
   'folder-chars': 'yes',
   'folder-unconfirmed': 'yes',
   'not-built': 'yes',
+  'block-file-missing': 'path',
   'main-file': 'yes',
   'header-late': 'yes',
   'header-encoding': 'yes',

@@ -1,4 +1,5 @@
 import { ARCHIVE_CHECKS } from './archive.ts';
+import { BLOCK_CHECKS } from './blocks.ts';
 import type { Check, Expectations } from './check.ts';
 import { CONTENTS_CHECKS } from './contents.ts';
 import { DAMAGE_CHECKS } from './damage.ts';
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   ...FOLDER_CHECKS,
   ...ZIPPED_CHECKS,
   ...NOT_BUILT_CHECKS,
+  ...BLOCK_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
   ...OUTPUT_CHECKS,

@@ -4,6 +4,7 @@ import { parentOf, prefixOf } from '../read/layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
 import { isFatal, type Load } from '../php/calls.ts';
+import { isLeftOut } from '../read/lost-loads.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
@@ -71,10 +72,10 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
       // Other files may deliberately load something that is not in the package.
       const own = loads.filter(
         (load) =>
+          load.keyword !== 'register_block_type' &&
           (load.by === main?.path || load.when !== 'maybe') &&
           !notBuilt.has(load.path) &&
-          !isSoldApart(load, layout) &&
-          !(load.when !== 'always' && TEST_PATH.test(load.path)) &&
+          !isLeftOut(load, layout) &&
           // Code for some requests that stops when a file is missing only lacks one feature; without the autoloader,
           // all of it stops.
           !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
@@ -150,7 +151,10 @@ const MAX_FINDINGS = 20;
 /**
  * Lists each missing file once, with the worst of its loads. A file that is loaded only if it exists may be missing.
  */
-function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
+export function findMissing<T extends Load>(
+  loads: readonly T[],
+  layout: PackageView['layout'],
+): readonly T[] {
   const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
   const missing = loads.filter(
@@ -206,15 +210,6 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
   const lowered = path.toLowerCase();
   return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
-
-/** Whether code of a paid edition is missing from a free edition that checks which one it is before it loads it. */
-function isSoldApart({ path, when }: Load, { entries, folder }: PackageView['layout']): boolean {
-  const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
-  return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
-}
-
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
 
 /** Source: PHP's manual. `require` ends the script; `include` continues with a warning. */
 function describeEffect(load: Load): string {

@@ -49,7 +49,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
               : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
-      const missing = script === undefined ? [] : findUnbuilt(view, setup);
+      const missing = listUnbuilt(view, zipped);
       if (script !== undefined && missing.length > 0) {
         yield {
           severity: 'warning',
@@ -64,6 +64,12 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** Lists the built files that the code names and a build would have made: all of them are one finding. */
+export function listUnbuilt(view: PackageView, zipped: ZippedSource | undefined): readonly string[] {
+  const setup = zipped?.setup ?? view.setup;
+  return setup?.script === undefined ? [] : findUnbuilt(view, setup);
+}
 
 /** Lists where Composer files that this run should have made would be: all of them are one finding. */
 export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined): ReadonlySet<string> {

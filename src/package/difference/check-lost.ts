@@ -47,6 +47,8 @@ export interface LostContext {
   readonly lost: LostFiles;
   /** Statements that still load them; `undefined` if the plugin's code is not at hand. */
   readonly lostLoads: readonly LostLoad[] | undefined;
+  /** Statements that the previous version lacks, and that load what no version has. */
+  readonly deadLoads: readonly LostLoad[];
 }
 
 /**
@@ -93,7 +95,26 @@ export function* findLost(
   }
 }
 
-function isPhp(path: string): boolean {
+const MAX_DEAD = 20;
+
+/** Reports loads that are new and lead nowhere. Pure. */
+export function* findDead(_: Difference, { what, deadLoads }: LostContext): Iterable<Finding> {
+  for (const { path, keyword, file, line } of deadLoads.slice(0, MAX_DEAD)) {
+    yield {
+      id: 'required-file-missing',
+      severity: 'warning',
+      message: `Line ${line} of ${quoteName(file)} loads ${quoteName(path)} with \`${keyword}\`, which is not in the package; ${what} does not load it there.`,
+      effect: keyword.startsWith('require')
+        ? 'PHP stops with a fatal error when it gets there.'
+        : 'PHP warns when it gets there, and goes on without the file.',
+      fix: 'Add the file, or correct the path: check the steps that pack the plugin.',
+      file: path,
+      place: { file, line },
+    };
+  }
+}
+
+export function isPhp(path: string): boolean {
   return /\.php$/i.test(path);
 }
 

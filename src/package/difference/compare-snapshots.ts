@@ -1,8 +1,10 @@
 import type { Inspection } from '../inspect.ts';
-import { findLostFiles } from './check-lost.ts';
-import { findVanishedParts } from './check-vanished.ts';
+import { prefixOf } from '../read/layout.ts';
+import type { LostLoad } from '../read/lost-loads.ts';
+import { findLostFiles, isPhp } from './check-lost.ts';
+import { createMoveTest, findVanishedParts } from './check-vanished.ts';
 import { type Compared, placeIn } from './comparison.ts';
-import { findDifference } from './difference.ts';
+import { type Difference, findDifference, indexFiles } from './difference.ts';
 import { findInDifference } from './findings.ts';
 import type { PackageSnapshot } from './snapshot.ts';
 
@@ -23,8 +25,35 @@ export async function compareSnapshots(
   const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
   const lost = findLostFiles(difference);
   const paths = [...lost.gone, ...lost.emptied].map((path) => placeIn(to, path));
-  const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
-  const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
+  const others = [...difference.added, ...difference.changed].filter(isPhp);
+  const loads =
+    paths.length + others.length === 0
+      ? []
+      : await findLostLoads(new Set(paths), new Set(others.map((path) => placeIn(to, path))));
+  const lostLoads = loads?.filter(({ path }) => paths.includes(path));
+  const deadLoads = await pickNew(loads?.filter(({ path }) => !paths.includes(path)) ?? [], difference);
+  const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
   const findings = findInDifference(difference, context);
   return { isCompared: true, difference, what, findings };
+}
+
+/** Leaves out loads in files whose previous version names the same file, is elsewhere, or cannot be read. */
+async function pickNew(
+  loads: readonly LostLoad[],
+  { from, to, added, removed }: Difference,
+): Promise<readonly LostLoad[]> {
+  if (loads.length === 0) return [];
+  const below = (path: string) => path.slice(prefixOf(to.folder).length);
+  const isMoved = createMoveTest(from.files, removed);
+  const now = indexFiles(to.files);
+  const isNew = (path: string) => {
+    const file = added.includes(path) ? now.get(path) : undefined;
+    return file !== undefined && !isMoved(file);
+  };
+  const files = new Set(loads.map(({ file }) => below(file)));
+  const before = await from.readCode?.([...files].filter((path) => !isNew(path)));
+  return loads.filter(({ file, path }) => {
+    const code = before?.get(below(file));
+    return isNew(below(file)) || code?.includes(path.slice(path.lastIndexOf('/') + 1)) === false;
+  });
 }

@@ -149,5 +149,10 @@ export function joinFindings(
     vanished.some(({ file: part = '\0', files = [part] }) =>
       files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
     );
-  return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+  const isTold = ({ id, file }: Finding) =>
+    id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
+  return [
+    ...checked.filter((finding) => !isOfVanished(finding)),
+    ...compared.filter((finding) => !isTold(finding)),
+  ];
 }

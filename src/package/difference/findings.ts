@@ -5,7 +5,7 @@ import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, isSame } from './difference.ts';
-import { findLost, type LostContext } from './check-lost.ts';
+import { findDead, findLost, type LostContext } from './check-lost.ts';
 import { findVanished, type VanishedContext } from './check-vanished.ts';
 
 /** Facts that decide how severe a finding is. */
@@ -28,6 +28,7 @@ const RULES: readonly DifferenceRule[] = [
   findLostUpdateUri,
   findVanished,
   findLost,
+  findDead,
   findNothingNew,
   findSameVersion,
   findOtherTextDomain,

@@ -1,8 +1,17 @@
 import type { ByteReader } from '../../shared/bytes.ts';
+import { Cancelled } from '../../shared/clock.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 import { listEntries } from '../read/package-view.ts';
 import { PackageProblem } from '../finding.ts';
-import { guessMain, isPhpFile, type Layout, layOut, nameIn, type PlacedEntry } from '../read/layout.ts';
+import {
+  guessMain,
+  isPhpFile,
+  type Layout,
+  layOut,
+  nameIn,
+  type PlacedEntry,
+  prefixOf,
+} from '../read/layout.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import { findReadme } from '../read/plan-reads.ts';
 import {
@@ -49,7 +58,24 @@ export async function readSnapshot(
   if (found === undefined) throw unusable('no-plugin', 'No plugin was found in the ZIP.');
   const readme = readmeEntry && (await readText(readmeEntry, reader));
   const { sizeBytes } = reader;
-  return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+  const snapshot = createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+  const readCode: PackageSnapshot['readCode'] = async (paths) => {
+    const entries = paths.flatMap((path) => files.get(prefixOf(folder) + path) ?? []);
+    const spans = entries.map((entry) => spanOfEntry(wishWhole(entry), sizeBytes));
+    if (spans.length > 0) await reader.prepare(spans, archive.directoryBytes).catch(ignoreMiss);
+    const texts = new Map<string, string>();
+    for (const entry of entries) {
+      const text = (await readText(entry, reader))?.bytes.toString('latin1');
+      if (text !== undefined) texts.set(entry.path.slice(prefixOf(folder).length), text);
+    }
+    return texts;
+  };
+  return { ...snapshot, readCode };
+}
+
+/** A comparison goes on without what its limits do not let it fetch. */
+function ignoreMiss(error: unknown): void {
+  if (error instanceof Cancelled) throw error;
 }
 
 /**

@@ -32,6 +32,11 @@ export interface PackageSnapshot extends PackageListing {
   /** The loads and definitions of the main file. */
   readonly code: Pick<MainCode, 'loads' | 'constants'>;
   readonly readme: SnapshotReadme | undefined;
+  /**
+   * Reads files as latin1 text, given as paths below the plugin's folder, while the package is open; leaves out those
+   * that cannot be had.
+   */
+  readonly readCode?: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface SnapshotFile {

@@ -23,10 +23,11 @@ export interface CodeUnit {
   readonly closures: { readonly unit: CodeUnit; readonly when: When }[];
 }
 
-/** A `require` or `include` with a path below the plugin's folder. */
+/** A `require` or `include` with a path below the plugin's folder, or the registration of a block that lies there. */
 export interface Load {
   /** A path in the package. */
   readonly path: string;
+  /** The word of PHP; `register_block_type` for a `block.json`. */
   readonly keyword: string;
   /** From 1. */
   readonly line: number;

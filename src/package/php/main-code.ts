@@ -80,9 +80,9 @@ export function readMainCode(
   const countLine = createLineCounter(text);
   const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
   const file = `${PLUGIN_FOLDER}/${ownPath}`;
-  const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
+  const { setOnce, declared, heads } = survey(tokens);
+  const { definitions, constants } = findDefinitions(tokens, heads, file, before, countLine);
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-  const { setOnce, declared } = survey(tokens);
   const variables = new Map<CodeUnit, Map<string, string | undefined>>();
   const prints: MainCode['prints'][number][] = [];
   const names = new Set<string>();
@@ -107,18 +107,22 @@ export function readMainCode(
     if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? '')) return;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
     const keyword = token.text.toLowerCase();
-    const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
-    if (!isTest && !LOAD.test(keyword)) return;
-    const found = find(at + (isTest ? 2 : 1));
+    const isCall = tokens[at + 1]?.text === '(';
+    const isTest = isCall && unit.isFile && FILE_TEST.test(keyword);
+    const isBlock = isCall && BLOCK.test(keyword);
+    if (!isTest && !isBlock && !LOAD.test(keyword)) return;
+    const found = find(at + (isTest || isBlock ? 2 : 1));
     if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? '')) return;
-    const target = resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }));
+    const value = isTest || isBlock ? found.value : anchor(found.value, { file, folder, movesAround });
+    const named = resolve(folder, value);
+    const target = isBlock && named?.endsWith('block.json') === false ? `${named}/block.json` : named;
     if (isTest && target !== undefined) tested.set(target, tested.get(target) ?? exits);
     if (isTest || target === undefined) return;
     const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
     const isComposer = isLoadedByComposer(path, target);
     (isComposer ? main : unit).loads.push({
       path: target,
-      keyword,
+      keyword: isBlock ? 'register_block_type' : keyword,
       line: countLine(token.index),
       when: isComposer ? 'always' : when,
       isGuarded: place.isGuarded || isSilent,
@@ -149,24 +153,33 @@ export function readMainCode(
 const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
 
 /**
- * Finds the variables, with their `$`, that code visibly sets in one place only, and the functions, classes and global
- * variables that it declares, in lower case.
+ * Finds the variables, with their `$`, that code visibly sets in one place only, the functions, classes and global
+ * variables that it declares, in lower case, and where declarations and new objects begin.
  */
 function survey(tokens: Tokens) {
   const counts = new Map<string, number>();
   const declared = new Set<string>();
+  const heads: number[] = [];
   tokens.forEach(({ kind, text }, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
-      declared.add(next.text.toLowerCase());
+    if (kind === 'word' && next?.kind === 'word' && /^(class|function|new)$/i.test(text)) {
+      heads.push(at);
+      if (text.toLowerCase() !== 'new') declared.add(next.text.toLowerCase());
+    }
     if (next?.kind === 'variable' && text === 'global') declared.add(next.text.toLowerCase());
     if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   });
-  return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
+  return {
+    heads,
+    declared,
+    setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))),
+  };
 }
 
 const LOAD = /^(require|include)(_once)?$/;
+/** Source: WordPress core register_block_type_from_metadata(). */
+const BLOCK = /^\\?register_block_type(_from_metadata)?$/;
 /** A closing tag also ends a statement. */
 const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
 

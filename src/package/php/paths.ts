@@ -4,8 +4,13 @@ import { MAX_LEVELS, type PhpToken, type Tokens } from './tokens.ts';
 export const PLUGIN_FOLDER = '\0';
 /** Marks the folder around the plugin's. */
 const PLUGINS_FOLDER = '\x01';
+/** Marks the argument in the value of a function. */
+const ARGUMENT = '\x02';
 
-/** Constants by name; `undefined` for an uncertain value. */
+/**
+ * Constants by name; `undefined` for an uncertain value. Properties are `$name`, functions that only return a path
+ * `name(`, methods `$name(`, and `new name` is the argument that makes an object of a class.
+ */
 export type Constants = ReadonlyMap<string, string | undefined>;
 
 /** Known values where an expression is evaluated. */
@@ -43,25 +48,33 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   const token = tokens[from];
   const next = from + 1;
   if (token?.kind === 'string') return toValue(readText(token, scope), next);
-  const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
-  if (arrow?.text === '->') return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
-  if (arrow?.text === '::') return toValue(scope.constants.get(member?.text ?? ''), from + 3);
-  if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
-  const name = token?.text.replace(/^\\/, '') ?? '';
+  const arrow = OWN.test(token?.text ?? '') ? (tokens[next]?.text ?? '') : '';
+  const isMember = arrow === '->' || arrow === '::';
+  const at = isMember ? from + 2 : from;
+  const name = tokens[at]?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
-  if (name === '(' || tokens[next]?.text === '(') {
+  if (name === '(' || tokens[at + 1]?.text === '(') {
+    const start = name === '(' ? next : at + 2;
+    const known = isMember ? undefined : FUNCTIONS.get(lowered);
+    const path = known ? undefined : scope.constants.get(`${isMember ? '$' : ''}${lowered}(`);
+    const change =
+      known ??
+      (path === undefined ? undefined : (argument: string) => path.replaceAll(ARGUMENT, () => argument));
     // The argument is read once, because reading nested ones twice takes exponential time.
-    const change = FUNCTIONS.get(lowered);
-    const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+    const isEmpty = path !== undefined && tokens[start]?.text === ')';
+    const inside = isEmpty ? toValue('', start) : change && evaluate(tokens, start, scope, level + 1);
     if (inside === undefined) return undefined;
-    const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
-    const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
-    const end = hasLevels ? inside.next + 2 : inside.next;
+    const hasMore = /^(dirname|ltrim)$/.test(lowered) && tokens[inside.next]?.text === ',';
+    const more = tokens[inside.next + 1];
+    const levels = hasMore && more?.value !== '/' ? Number(more?.text) : 1;
+    const end = hasMore ? inside.next + 2 : inside.next;
     if (tokens[end]?.text !== ')' || !(levels > 0)) return undefined;
     let value: string | undefined = inside.value;
     for (let step = 0; step < levels && value !== undefined; step += 1) value = change?.(value);
-    return toValue(value, end + 1);
+    return (value ?? '').length > MAX_LENGTH ? undefined : toValue(value, end + 1);
   }
+  if (isMember) return toValue(scope.constants.get((arrow === '->' ? '$' : '') + name), from + 3);
+  if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
   return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
 }
 
@@ -97,6 +110,7 @@ const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
   ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
   ['trailingslashit', (path) => `${removeSlash(path)}/`],
   ['untrailingslashit', removeSlash],
+  ['ltrim', (path) => path.replace(/^\/+/, '')],
   ['wp_normalize_path', (path) => path],
 ]);
 
@@ -114,16 +128,18 @@ export interface Definition {
  * Lists the constants that `define()` or `const` sets to known values, in order.
  *
  * @param file with the code, as a path that begins with {@link PLUGIN_FOLDER}
+ * @param heads indices of the tokens that begin a class, a function, or an object of a class
  * @param before known constants; the result has these too, and properties
  */
 export function findDefinitions(
   tokens: Tokens,
+  heads: readonly number[],
   file: string,
   before: Constants,
   countLine: (index: number) => number,
 ): { readonly definitions: readonly Definition[]; readonly constants: Constants } {
   const definitions: Definition[] = [];
-  // A property of another file may be that of another class.
+  // A property or method of another file may be that of another class.
   const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
     .set('__file__', file)
     .set('__dir__', findParent(file))
@@ -131,20 +147,78 @@ export function findDefinitions(
     .set('DIRECTORY_SEPARATOR', '/')
     // The package's folder is assumed to be the one that sites have.
     .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+  // A value that is set twice depends on facts that the code does not show.
+  const set = (name: string, value: string | undefined) =>
+    constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+  const given = listArguments(tokens, heads, constants);
+  let owner = '';
+  let argument: ReadonlyMap<string, string> | undefined;
+  const enter = (at: number) => {
+    const head = tokens[at]?.text.toLowerCase();
+    const name = tokens[at + 1]?.text.toLowerCase() ?? '';
+    if (head === 'class') owner = name;
+    if (head !== 'function') return;
+    const made = `new ${owner}`;
+    const value =
+      name !== '__construct' ? undefined : given.has(made) ? given.get(made) : constants.get(made);
+    argument = undefined;
+    if (value !== undefined) {
+      const parameter = tokens.slice(at + 3, at + 6).find(({ kind }) => kind === 'variable');
+      argument = parameter && new Map([[parameter.text, value]]);
+    }
+    const path = evaluateFunction(tokens, at, constants);
+    const key = `${MODIFIER.test(tokens[at - 1]?.text ?? '') ? '$' : ''}${name}(`;
+    if (path !== undefined || constants.has(key)) set(key, path);
+  };
+  let next = 0;
   tokens.forEach((token, at) => {
-    const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
+    if (token.kind !== 'word' && token.kind !== 'variable') return;
+    if (at === heads[next]) {
+      next += 1;
+      enter(at);
+    }
+    if (argument?.has(token.text) === true && isChanged(tokens, at)) argument = undefined;
+    const start = findValue(tokens, at);
     if (start === undefined) return;
     const { name, from, ends, isProperty, isMember } = start;
-    const found = evaluate(tokens, from, { constants });
+    const found = evaluate(tokens, from, { constants, variables: argument });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
-    // A constant that is defined twice with different values depends on facts that the code does not show.
-    if (!(isProperty && value === ''))
-      constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    if (!(isProperty && value === '')) set(name, value);
     if (value !== undefined && isMember !== true)
       definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
   });
+  for (const [made, value] of listArguments(tokens, heads, constants)) set(made, value);
   return { definitions, constants };
+}
+
+/** Lists the first arguments that make objects, by class, as `new name`. */
+function listArguments(tokens: Tokens, heads: readonly number[], constants: Constants): Constants {
+  const found = new Map<string, string | undefined>();
+  for (const at of heads) {
+    if (tokens[at]?.text.toLowerCase() !== 'new' || tokens[at + 2]?.text !== '(') continue;
+    const made = `new ${tokens[at + 1]?.text.toLowerCase() ?? ''}`;
+    const value = evaluate(tokens, at + 3, { constants })?.value;
+    found.set(made, found.has(made) && found.get(made) !== value ? undefined : value);
+  }
+  return found;
+}
+
+/** A word before a method. */
+const MODIFIER = /^(public|protected|private|static|final)$/i;
+
+/** Longer ones do more than to return a path. */
+const MAX_HEAD_TOKENS = 14;
+
+/** The value of a function that only returns a path, or a path and its argument. */
+function evaluateFunction(tokens: Tokens, at: number, constants: Constants): string | undefined {
+  let body = at + 4;
+  while (body < at + MAX_HEAD_TOKENS && tokens[body]?.text !== '{') body += 1;
+  if (tokens[body + 1]?.text !== 'return') return undefined;
+  const parameter = tokens.slice(at, body).find(({ kind }) => kind === 'variable');
+  const variables = parameter && new Map([[parameter.text, ARGUMENT]]);
+  const found = evaluate(tokens, body + 2, { constants, variables });
+  return tokens[(found?.next ?? 0) + 1]?.text === '}' ? found?.value : undefined;
 }
 
 /** Finds the value of a definition, and what may follow it. */

@@ -149,7 +149,7 @@ const MAX_PATH_LENGTH = 1024;
 /**
  * Creates a test for a file, or, if a name has no extension, for the folder it begins with, anywhere in the package.
  */
-function createPathTest(paths: readonly string[]): (named: string) => boolean {
+export function createPathTest(paths: readonly string[]): (named: string) => boolean {
   const text = `\n/${paths.join('\n/')}\n`;
   const known = new Map<string, boolean>();
   let leftSteps = MAX_STEPS;

@@ -230,6 +230,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
     setup: undefined,
     composer: NO_COMPOSER,
     namedFiles: [],
+    lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,
     sharedPaths: [],

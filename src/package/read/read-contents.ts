@@ -3,6 +3,7 @@ import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-l
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
+import { findLostBlockFiles, type LostBlockFiles } from './block-files.ts';
 import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
@@ -128,6 +129,8 @@ export interface SeenContents {
   readonly composer: ComposerUse;
   /** Archives and programs that the plugin's own PHP code names. */
   readonly namedFiles: readonly string[];
+  /** Of the plugin's own blocks. */
+  readonly lostBlockFiles: readonly LostBlockFiles[];
   /** Folders of packages that Composer has installed for development only. */
   readonly devPackages: readonly string[];
   /** How many files were not searched completely, because that would have taken too long. */
@@ -168,6 +171,8 @@ export function createContentScanner(
   const made = createMadeSearch();
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
+  const lostBlockFiles: LostBlockFiles[] = [];
+  let files: ReadonlySet<string> | undefined;
   return {
     show(path, start, sizeBytes) {
       const text = readText(start);
@@ -180,6 +185,11 @@ export function createContentScanner(
       const [, root] = INSTALLED.exec(path) ?? [];
       if (root !== undefined && isOwn(root) && spend(text.length))
         devPackages.push(...listDevPackages(path, text));
+      if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+        const all = (files ??= new Set(paths));
+        const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+        if (lost !== undefined) lostBlockFiles.push(lost);
+      }
       if (!path.endsWith('.php') || !isOwn(path)) return;
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
@@ -189,6 +199,7 @@ export function createContentScanner(
       gitDamage,
       ...made.collect(),
       namedFiles: names.collect(),
+      lostBlockFiles,
       devPackages,
       unsearched: budget.countUnsearched(),
     }),

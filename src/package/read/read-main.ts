@@ -67,7 +67,14 @@ export async function readLoadedCode(
 
   const enter = async (path: string, isDirect: boolean): Promise<void> => {
     const entry = files.get(path);
-    if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0) return;
+    if (
+      entry === undefined ||
+      path.endsWith('.json') ||
+      seen.has(path) ||
+      loaded.length >= MAX_FILES ||
+      leftBytes <= 0
+    )
+      return;
     seen.add(path);
     await yieldToEventLoop();
     const bytes = await readStart(entry, reader);

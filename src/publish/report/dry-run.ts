@@ -1,5 +1,6 @@
 import type { Inputs } from '../../action/inputs/read-inputs.ts';
 import { BRANCH_FIX, isBranchName } from '../../action/inputs/release.ts';
+import { NO_SERVICE } from '../../action/inputs/service.ts';
 import { buildReleaseRequest, describeRequest } from '../../service/api.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { warnNotChecked } from '../complete-on-host.ts';
@@ -36,7 +37,7 @@ export async function dryRun(
   const { slug, live } = plugin;
   const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
   for (const line of onHost) log.info(line);
-  if (!isUpToDate) log.info('This request would be sent:');
+  if (request.length > 0) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
   if (isBranchName(inputs.release.tag, runner.branch)) {
     log.warning(
@@ -72,6 +73,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
   const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
   if (access.apiKey !== '') return lines;
+  if (access.baseUrl === NO_SERVICE) return [];
   return lines.map((line) =>
     line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line,
   );

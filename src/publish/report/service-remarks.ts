@@ -43,7 +43,7 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: AskedService
 function remarkOnSilence({ apiKey }: AskedService['inputs']): ServiceVerdict {
   const why =
     apiKey === ''
-      ? '`api-key` is empty (as it is in a job that needs no key; else check the name of the secret)'
+      ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
       : 'the version of the package is not known';
   return {
     outlook: 'has no errors, but the service was not asked',

@@ -1,3 +1,4 @@
+import { NO_SERVICE } from '../../action/inputs/service.ts';
 import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
 import type { HostedRelease } from '../../hosting/model.ts';
 import { placeOf } from '../../package/index.ts';
@@ -112,8 +113,10 @@ function renderRed(
   return [renderFacts(facts.filter((fact) => fact !== undefined))];
 }
 
-function showService({ host, pathname }: URL, code: Sanitise): string {
-  return code(`${host}${pathname.replace(/\/$/, '')}`);
+function showService(url: URL, code: Sanitise): string {
+  return url === NO_SERVICE
+    ? `none, because ${code('base-url')} is empty`
+    : code(`${url.host}${url.pathname.replace(/\/$/, '')}`);
 }
 
 function listChanges(report: PackageReport | undefined, sanitise: Sanitise): readonly Fact[] {

@@ -90,6 +90,7 @@ export interface RehearsalContext {
   readonly isPullRequest: boolean;
   /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
   readonly isCompared: boolean | undefined;
+  readonly previous: RehearsedPackage | undefined;
   /** Versions before the previous one, from which sites update, too. */
   readonly older: readonly RehearsedPackage[];
   /** More pages of the site, by path, as the author wants. */

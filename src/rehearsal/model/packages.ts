@@ -27,6 +27,8 @@ export interface RehearsedPlugin {
   readonly requiresPlugins: readonly string[];
   /** Whether its own words say that it closes a site to visitors, such as until it is ready. */
   readonly closesSites: boolean;
+  /** Whether its header says that a network activates it for all sites. */
+  readonly isForNetworks: boolean;
 }
 
 /** A file as the package lists it. */

@@ -30,6 +30,8 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
         requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
         requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+        // Source: WordPress core get_plugin_data().
+        isForNetworks: main.header.network.toLowerCase() === 'true',
         closesSites: CLOSES.test(
           [main.header.name, main.header.description, readme?.readme.description].join('\n'),
         ),

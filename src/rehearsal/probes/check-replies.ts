@@ -2,6 +2,7 @@ import { listNames } from '../../shared/quote.ts';
 import type { ListedFile, RehearsedPackage, RehearsedPlugin } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import type { PlayerReply } from '../site/player/protocol.ts';
+import { findMissingFile, hasDied } from '../site/php-log.ts';
 import { cutWords, readWords } from './html-text.ts';
 
 /** The result of a script that changes something. */
@@ -70,7 +71,9 @@ function readChangeResult({ result }: PlayerReply): ChangeResult | undefined {
   return areStrings(texts) ? (result as unknown as ChangeResult) : undefined;
 }
 
-function explainEnd({ failure, output }: PlayerReply): string {
+function explainEnd({ failure, output, log }: PlayerReply): string {
+  const missing = findMissingFile(log);
+  if (missing !== undefined) return `: it loads \`${cutWords(missing)}\`, which is not there.`;
   const words = failure === undefined ? readWords(output) : cutWords(failure);
   return words === '' ? '.' : `: ${words}`;
 }
@@ -87,7 +90,13 @@ export function checkState(
   canBefore: readonly string[] = [],
 ): readonly Problem[] {
   const state = readState(reply);
-  if (state === undefined) return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+  if (state === undefined) {
+    const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
+    if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+      return [error(message)];
+    const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+    return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+  }
   if (!state.listed) {
     const others = state.plugins.filter((name) => name.includes('/')).join(', ');
     const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;

@@ -162,7 +162,8 @@ function explainHere(text: string, { extensions, refused }: Here): string | unde
     return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
   if (isAboutDatabase({ text }))
     return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
-  return refused === undefined
+  // No server brings the functions and classes of a plugin.
+  return refused === undefined || isGone
     ? undefined
     : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }

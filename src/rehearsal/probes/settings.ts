@@ -30,6 +30,8 @@ interface Field {
   readonly name: string;
   readonly value: string;
   readonly isBox: boolean;
+  /** What people may write there, if it is empty. */
+  readonly filled?: string | undefined;
   /** Whether a browser sends it; a box that is not checked is not sent. */
   readonly isSent: boolean;
 }
@@ -84,8 +86,10 @@ function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'bu
     const read = (name: string) => readAttribute(attributes, name);
     const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
     const words = decodeEntities(text.trim());
-    const add = (value: string, isSent: boolean, isBox = false) =>
-      fields.push({ name, value, isBox, isSent });
+    const add = (value: string, isSent: boolean, isBox = false) => {
+      const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
+      fields.push({ name, value, isBox, filled, isSent });
+    };
     if (tag === 'select') {
       select = { name: read('disabled') === undefined ? name : '', at: fields.length };
     } else if (tag === 'option') {
@@ -108,7 +112,17 @@ function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'bu
   return { fields, buttons };
 }
 
-/** A form in which a plugin lets people choose, with all its boxes checked or none. */
+/** What people write into fields, by their type. */
+const EXAMPLES: Readonly<Record<string, string | undefined>> = {
+  '': 'rehearsal',
+  text: 'rehearsal',
+  textarea: 'rehearsal',
+  email: 'guest@example.org',
+  url: 'https://example.org/',
+  number: '1',
+};
+
+/** A form in which a plugin lets people choose, with all its boxes checked and its empty fields filled in; or with no box checked. */
 export interface Choices {
   readonly url: string;
   readonly body: string;
@@ -120,11 +134,17 @@ export interface Choices {
 const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
 const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
 
-/** Lists the forms of a page of the dashboard that have boxes, as people send them with all boxes checked, or none. */
+/**
+ * Lists the forms of a page of the dashboard that have boxes, as people send them.
+ *
+ * @param areChecked all boxes are, and empty fields are filled in; else no box is
+ */
 export function listChoices(html: string, page: string, areChecked: boolean): readonly Choices[] {
   return listForms(html).flatMap((form): readonly Choices[] => {
     const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
-    const fields = form.fields.filter(({ isBox, isSent }) => (isBox ? areChecked : isSent));
+    const fields = form.fields
+      .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+      .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
     const names = new Set(form.fields.map(({ name }) => name));
     // That is WordPress's own choice of columns.
     if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings') return [];

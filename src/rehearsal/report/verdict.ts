@@ -47,7 +47,7 @@ export function explainNotPlayed(results: readonly PairResult[]): string {
   const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
   const required = [...new Set(skipped.map(({ message }) => message))];
   const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
-  return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
+  return `${required.join(' ')} Only ${tried.join(', and ')} was tried.`;
 }
 
 /** Whether a pair was played to its end. */

@@ -149,3 +149,13 @@ export function lacksCode(text: string): boolean {
   for (const [, rest = ''] of text.matchAll(FATAL_LINE)) if (LACK.test(rest)) return true;
   return false;
 }
+
+/** Whether PHP has logged an error that ends a request. */
+export function hasDied(log: string): boolean {
+  return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
+}
+
+/** The file that a request could not load, inside the folder of plugins. */
+export function findMissingFile(log: string): string | undefined {
+  return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
+}

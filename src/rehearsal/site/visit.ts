@@ -1,5 +1,6 @@
 import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
+import { hasDied } from './php-log.ts';
 import { type PlayerReply, SITE } from './player/protocol.ts';
 
 /** Web servers and browsers take no longer ones. */
@@ -43,4 +44,15 @@ export async function visit(
     if (again.status === 200) return { reply: { ...again, log }, target: url };
   }
   return { reply: { ...reply, log }, target };
+}
+
+/**
+ * Asks WordPress for the plugin's state, and once more if the request ends without an error: many plugins redirect to their
+ * first page, once.
+ */
+export async function askState({ site }: Pick<RehearsalContext, 'site'>, key: string): Promise<PlayerReply> {
+  const reply = await site.run('state', { plugin: key });
+  if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log)) return reply;
+  const again = await site.run('state', { plugin: key });
+  return { ...again, log: reply.log + again.log };
 }

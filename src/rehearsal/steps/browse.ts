@@ -54,8 +54,12 @@ const KINDS: Readonly<Record<PageKind, StepName>> = {
   site: 'Scripts: site',
 };
 
-/** Creates the steps in which a browser looks at the pages. */
-export function createEyes(context: RehearsalContext, ports: BrowsePorts): Eyes {
+/**
+ * Creates the steps in which a browser looks at the pages.
+ *
+ * @param place what they are played on, as the page of the pictures shows it
+ */
+export function createEyes(context: RehearsalContext, ports: BrowsePorts, place: string): Eyes {
   const { site, log, next } = context;
   let browser: Browser | undefined;
   let tourBefore: Tour | undefined;
@@ -136,7 +140,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts): Eyes 
       const gallery = {
         folder: ports.pictures,
         heading: `${name} ${versions}`,
-        place: running.name,
+        place: `${place}, ${running.name}`,
         before: tourBefore,
         after: tour,
         findings,

@@ -5,7 +5,7 @@ import type { Visit } from '../model/site.ts';
 import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes/check-replies.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
 import type { Page } from '../probes/probe.ts';
-import { visit } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 
 /** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
 export function explainNeeds({ beside }: RehearsalContext, { plugin }: RehearsedPackage): string | undefined {
@@ -87,7 +87,7 @@ export async function checkUpdatedSite(
   const [folder = ''] = key.split('/');
   const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
   if (!isActive) return files;
-  const state = await site.run('state', { plugin: key });
+  const state = await askState(context, key);
   const problems = [
     ...files,
     ...checkState(state, key, versionOf(next)),

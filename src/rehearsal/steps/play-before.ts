@@ -15,7 +15,7 @@ import {
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
-import { visit } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 import { prepare } from './play-author.ts';
 import { explainNeeds } from './install-and-check.ts';
 
@@ -85,7 +85,7 @@ async function startBefore(context: RehearsalContext, previous: PluginPackage): 
   const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
   const [error] = problems;
   if (error !== undefined) return { why: error.message, problems };
-  const state = await site.run('state', { plugin: key });
+  const state = await askState(context, key);
   log.remember(state.log, 'Plugin active');
   if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
@@ -98,7 +98,7 @@ async function inspectBefore(
   before: Before | CannotRun,
 ): Promise<Before | CannotRun> {
   if ('why' in before || before.whyIdle !== undefined) return before;
-  const { site, log } = context;
+  const { log } = context;
   const { key, version } = before;
   const pages = new Map<StepName, Visit>();
   for (const page of PAGES) {
@@ -107,7 +107,7 @@ async function inspectBefore(
     pages.set(page.name, seen);
   }
   const own = withoutBaseline(await takeInventory(context), before.clean);
-  const end = await site.run('state', { plugin: key });
+  const end = await askState(context, key);
   const data = { alone: before.data.alone, before: await listData(context) };
   const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
   return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };

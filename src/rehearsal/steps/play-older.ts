@@ -5,7 +5,7 @@ import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, explainGone, isIdle } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
-import { visit } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 import { checkVisit, explainNeeds, checkUpdatedSite, versionOf } from './install-and-check.ts';
 
 /**
@@ -65,7 +65,7 @@ async function start(context: RehearsalContext, older: PluginPackage): Promise<s
     ...checkChange(activated, 'The activation'),
   ].filter(({ severity }) => severity === 'error');
   if (error !== undefined) return error.message;
-  const state = await site.run('state', { plugin: older.plugin.key });
+  const state = await askState(context, older.plugin.key);
   return isIdle(state) ? 'It deactivates itself.' : explainGone(state);
 }
 

@@ -9,6 +9,7 @@ import type { Eyes } from './browse.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
 import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
+import { listNetwork } from './play-network.ts';
 import { listOlder } from './play-older.ts';
 
 const EARLIER = 'An earlier step failed.';
@@ -52,7 +53,7 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   const others: readonly Step[] = [
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
-    ...(isActive ? listOlder(context, context.older) : []),
+    ...(isActive ? [...listOlder(context, context.older), ...listNetwork(context, context.previous)] : []),
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);

@@ -155,7 +155,9 @@ export async function playPlugin(play: Play): Promise<void> {
   await playSyntax(context, previous);
   if (!(await playBeside(context))) return;
   await site.save('clean');
-  const eyes = options.browse && createEyes(context, options.browse);
+  const eyes =
+    options.browse &&
+    createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
   const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
   if (before !== undefined && !('why' in before)) await playUpdate(context, before, eyes);
   else if (before?.isUnprepared !== true) await playInstallation(context, before, eyes);
@@ -172,7 +174,7 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, older, keepSite };
+  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 

@@ -3,6 +3,7 @@ import { compareData } from '../inventory/compare-data.ts';
 import { compareUse } from '../inventory/compare-inventories.ts';
 import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import { checkCalls } from '../inventory/compare-names.ts';
 import { readUsedNames } from '../inventory/used-names.ts';
 import type { Before, Judgement, RequestId, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
@@ -12,6 +13,7 @@ import { checkChange, checkFiles, checkState, explainGone, isIdle } from '../pro
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
+import { askState } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { explainSelf, playEndBefore } from './play-before.ts';
@@ -38,7 +40,7 @@ export function listUpdateSteps(
   return [
     { name: 'Files', play: () => compareFiles(context, key) },
     { name: 'Plugin active', play: () => checkActive(context, key, before) },
-    ...planNames(context),
+    ...planNames(context, before),
     ...listPages(context, before, seen),
     // Comes before the steps that write to the database themselves.
     ...listDataStep(context, before),
@@ -64,13 +66,13 @@ async function checkActive(
   key: string,
   before: Before | undefined,
 ): Promise<Judgement> {
-  const { site, recorder, next, log } = context;
+  const { recorder, next, log } = context;
   const needs = explainNeeds(context, next);
   // The step of the needed plugins reported it.
   if (needs !== undefined) return { problems: [], skipped: needs, rest: needs };
   if (before?.whyIdle !== undefined)
     return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
-  const reply = await site.run('state', { plugin: key });
+  const reply = await askState(context, key);
   const logged = log.check(reply.log, 'Plugin active');
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   if (before === undefined && !hasFailed && isIdle(reply)) {
@@ -166,8 +168,8 @@ interface Later extends Omit<ProbedSite, 'clean'> {
 /** Checks the plugin after its pages: if something is missing, it may say so, load nothing, or deactivate itself. */
 async function checkStillActive(later: Later): Promise<Judgement> {
   const { context, key, before, seen, listOwn } = later;
-  const { site, log, next } = context;
-  const reply = await site.run('state', { plugin: key });
+  const { log, next } = context;
+  const reply = await askState(context, key);
   const logged = log.check(reply.log, 'Still active');
   const { version } = versionOf(next);
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
@@ -197,13 +199,18 @@ function listNewBoxes({ context, before, seen }: Later): readonly string[] {
     BOX_PAGES.flatMap((name) => {
       const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
       const isRefused = readRefused(log) !== undefined;
-      return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+      return readErrorBoxes(output).filter(
+        (text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)),
+      );
     });
   const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
   const name = context.next.plugin?.name.toLowerCase() ?? '';
   const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
   return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
+
+/** What WordPress says of each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
+const BLOCKED = 'blocked requests through HTTP';
 
 /** Words of a plugin whose server was not reached. */
 const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
@@ -232,19 +239,25 @@ function checkLoaded({ context, before, seen }: Later, hasOtherSign: boolean): r
   return [{ severity: isDead ? 'error' : 'warning', message }];
 }
 
-/** The step that lists which functions and classes of the package this site knows. */
-function planNames(context: RehearsalContext): readonly Step[] {
+/**
+ * The step that lists which functions and classes of the package this site knows, and finds calls that fail; for these,
+ * one pair is enough.
+ */
+function planNames(context: RehearsalContext, before: Before | undefined): readonly Step[] {
   const { isCompared } = context;
   if (isCompared === undefined) return [];
-  const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-  return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
-}
-
-/** Lists the names that the site lacks; they are judged when all pairs have ended. */
-async function listNames({ site, next }: RehearsalContext): Promise<Judgement> {
-  const reply = await site.run('names', { package: 'next.zip' });
-  const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-  return names === undefined
-    ? { problems: [], skipped: 'The code could not be read.' }
-    : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+  const play = async (): Promise<Judgement> => {
+    if (!isCompared && before === undefined)
+      return {
+        problems: [],
+        skipped: 'There is neither another pair nor a previous version to compare with.',
+      };
+    const { site, next } = context;
+    const reply = await site.run('names', { package: 'next.zip' });
+    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+    if (names === undefined) return { problems: [], skipped: 'The code could not be read.' };
+    if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };
+    return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
+  };
+  return [{ name: 'Functions and classes', play }];
 }

@@ -121,13 +121,13 @@ function explainLack(files: readonly ArtifactFile[], createError: CreateError, q
   if (files.length === 0) return createError('holds no files', UPLOAD_PLUGIN);
   if (zips.length > 1) {
     return createError(
-      `holds ${zips.length} ZIP files, of which one could be published: ${listNames(zips, quote)}`,
+      `holds ${zips.length} ZIP files, but only one can be published: ${listNames(zips, quote)}`,
       'Upload each of them as an artifact of its own.',
     );
   }
   const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
   return createError(
-    `holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${listNames(top, quote)}`,
+    `holds neither a ZIP nor a folder with a PHP file, but ${listNames(top, quote)}`,
     UPLOAD_PLUGIN,
   );
 }

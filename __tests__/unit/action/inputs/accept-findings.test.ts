@@ -61,9 +61,9 @@ describe('accept-findings', () => {
     ['toString', /`toString`, which is not a check/, /Copy the name of the check from the log/],
     ['x'.repeat(100_000), /^names `x{200}…`, which is not a check$/, /from the log/],
     [':a', /`:a`, which is not a check/, /from the log/],
-    ['leaked-secrets', /names `leaked-secrets` without a path/, /`leaked-secrets:my-plugin\/file\.php`/],
-    ['symlink', /names `symlink` without a path/, /Name each file/],
-    ['required-file-missing', /without a path/, /Name each file/],
+    ['leaked-secrets', /names `leaked-secrets` without a file/, /`leaked-secrets:my-plugin\/file\.php`/],
+    ['symlink', /names `symlink` without a file/, /Name each file/],
+    ['required-file-missing', /without a file/, /Name each file/],
     ['dev-files:', /`dev-files:`, whose path is empty/, /as the log shows it/],
     ['dev-files:""', /whose path is empty/, /as the log shows it/],
     [

@@ -243,7 +243,7 @@ describe('the token', () => {
 
   test('is for a repository when a release is touched', () => {
     const text = choose(token, undefined, use);
-    expect(text).toMatch(/belongs to no repository: `GITHUB_REPOSITORY`.* is not set or not valid\./);
+    expect(text).toMatch(/cannot be used: `GITHUB_REPOSITORY`.* is not set or not valid\./);
     expect(text).toMatch(outside);
     expect(text).not.toContain(token);
   });

@@ -38,7 +38,7 @@ describe('the next version', () => {
     ['1.2.3', '1.3.0 ', /is no version/],
     ['1.2.3', "1.3'", /is no version/],
     ['1.2.3', '', /is no version/],
-    ['2024.01.05', 'patch', /not of the form 1\.2\.3.*Name it: raise 1\.3\.0\.$/],
+    ['2024.01.05', 'patch', /not of the form 1\.2\.3.*Write the new version: raise 1\.3\.0\.$/],
     ['r12', 'minor', /not of the form/],
   ])('after %s, %j is refused', (current, wanted, message) => {
     expect(() => chooseVersion(wanted, current)).toThrow(message);

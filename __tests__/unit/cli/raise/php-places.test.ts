@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findPhpPlaces } from '../../../../src/cli/raise/php-places.ts';
+import { findOtherVersions, findPhpPlaces } from '../../../../src/cli/raise/php-places.ts';
 
 const OWN = new Set(['my', 'plugin', 'api']);
 
@@ -52,6 +52,7 @@ describe('the version in PHP stays in', () => {
     `define( 'MY_MIN_PHP_VERSION', '1.2.3' );`,
     `const REQUIRED_PRO_VERSION = '1.2.3';`,
     `const WP_VERSION = '1.2.3';`,
+    `define( 'ACME_PHP_VERSION', '1.2.3' );`,
     `$args = array( 'minimum_install_version' => '1.2.3' );`,
     `$previous_version = '1.2.3';`,
   ])('%s', (line) => {
@@ -73,15 +74,16 @@ describe('the version in PHP stays in', () => {
 describe('the version in PHP is not clear in', () => {
   test.each([
     [`define( 'MY_DB_VERSION', '1.2.3' );`, /something else: db/],
-    [`wp_enqueue_style( 'a', $url, array(), '1.2.3' );`, /argument of wp_enqueue_style\(\)/],
-    [`$versions->register( '1.2.3', 'init' );`, /argument of register\(\)/],
+    [`define( 'ACME_WP_VERSION', '1.2.3' );`, /something else: wp/],
+    [`wp_enqueue_style( 'a', $url, array(), '1.2.3' );`, /passed to wp_enqueue_style\(\)/],
+    [`$versions->register( '1.2.3', 'init' );`, /passed to register\(\)/],
     [`return array( 'version' => '1.2.3' );`, /The list may be about something else/],
-    [`$version = defined( 'A' ) ? A : '1.2.3';`, /no constant/],
+    [`$version = defined( 'A' ) ? A : '1.2.3';`, /called a version/],
     [`$version = $beta ? '1.2.3' : '2';`, /longer expression/],
     [`$version .= '1.2.3';`, /longer expression/],
     [`define( 'MY_RELEASE', '1.2.3' );`, /does not say that it is the version/],
     [`function load( $version = '1.2.3' ) {}`, /default of the parameter \$version/],
-    [`echo '1.2.3';`, /no constant/],
+    [`echo '1.2.3';`, /called a version/],
   ])('%s', (line, why) => {
     expect(judge(line)).toEqual([expect.stringMatching(/^unclear: /)]);
     expect(judge(line)[0]).toMatch(why);
@@ -89,10 +91,25 @@ describe('the version in PHP is not clear in', () => {
 
   test('a number, because not every version is one', () => {
     expect(judge(`define( 'MY_VERSION', 1.2 );`, '1.2')).toEqual([
-      'unclear: It is a number, which not every version is. Write it in quotes.',
+      'unclear: It is a number, and a version such as 1.3.1 is none. Write it in quotes.',
     ]);
     expect(judge(`define( 'MY_VERSION', 11.2 ); $a = array( 1.2 ); round( 1.2 ); $b = 1.25;`, '1.2')).toEqual(
       [],
     );
   });
+});
+
+test.each([
+  ["define( 'MY_PLUGIN_VERSION', '1.2.2' );", ['1.2.2']],
+  ["define( 'ACME__TOOLS__PLUGIN_VERSION', '1.2.2' );", ['1.2.2']],
+  ["class A { const VERSION = '1.1'; }", ['1.1']],
+  ["public $version = '0.9-beta';", ['0.9-beta']],
+  ["define( 'MY_PLUGIN_VERSION', '1.2.3' );", []],
+  ["define( 'MY_DB_VERSION', '1.1' ); define( 'OTHER_VERSION', '1.1' );", []],
+  ["define( 'MY_MIN_VERSION', '1.1' ); define( 'MY_WP_VERSION', '6.2' );", []],
+  ["$version = '1'; $version = 'a.b'; if ( $version === '1.1' ) {}", []],
+])('what %s calls the version, and is another one', (line, expected) => {
+  const code = `<?php\n${line}\n`;
+  const found = findOtherVersions(code, '1.2.3', OWN);
+  expect(found.map(({ start, end }) => code.slice(start, end))).toEqual(expected);
 });

@@ -138,6 +138,33 @@ describe('raising a version', () => {
       expect(after.toString('latin1')).toBe(before.toString('latin1').replaceAll('1.2.0', '1.3.0'));
   });
 
+  test('tells a version that was forgotten before, and raises it if the author includes it', async () => {
+    await using folder = await createFolder({
+      'demo.php': `${header('1.2.0')}define( 'DEMO_PLUGIN_VERSION', '1.1.0' );\ndefine( 'DEMO_DB_VERSION', '1.0' );\n`,
+      'inc/a.php': "<?php\nconst VERSION = '1.1.0';\n",
+    });
+    expect(raise(folder)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      'demo.php:6 stays at `1.1.0`. It is called the version, but is not the one in the header. Raise it, too: --include demo.php:6.',
+    ]);
+    expect(raise(folder, { include: ['demo.php:6'] })).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      "demo.php:6 define( 'DEMO_PLUGIN_VERSION', '1.3.0' );",
+    ]);
+    expect(raise(folder, { exclude: ['demo.php:6'] })).toEqual(['demo.php:4 Version: 1.3.0']);
+  });
+
+  test('tells what the comments of the main file say', async () => {
+    await using folder = await createFolder({
+      'demo.php': `${header('1.2.0').replace('*/', 'Stable tag: 1.2.0\n*/')}/** @version 1.2.0 @since 1.2.0 */\n`,
+    });
+    expect(raise(folder)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      'demo.php:5 stays at `1.2.0`. It is in a comment.',
+      'demo.php:7 stays at `1.2.0`. It is in a comment.',
+    ]);
+  });
+
   test('raises what the author includes, and leaves what is excluded', async () => {
     await using folder = await createFolder({
       'demo.php': `${header('1.2.0')}const DEMO_VERSION = '1.2.0';\nconst DEMO_DB_VERSION = '1.2.0';\n`,
@@ -150,13 +177,13 @@ describe('raising a version', () => {
         '',
         'demo.php:7: It may be the version of something else: db.',
         "  const DEMO_DB_VERSION = '1.2.0';",
-        'inc/b.php:2: It is an argument of wp_enqueue_style(), and no constant.',
+        'inc/b.php:2: It is passed to wp_enqueue_style(), and may be the version of something else.',
         "  wp_enqueue_style( 'a', $a, array(), '1.2.0' );",
         'lib/a.php:2: The folder is for libraries, so it may be the version of one.',
         "  const VERSION = '1.2.0';",
         '',
         'Raise it, too: --include demo.php:7. Leave it as it is: --exclude demo.php:7.',
-        'A file or a folder stands for all lines in it.',
+        'A file or a folder answers for all lines in it.',
       ].join('\n'),
     );
     expect(raise(folder, { include: ['demo.php:7', './inc/'], exclude: ['lib'] })).toEqual([
@@ -167,10 +194,10 @@ describe('raising a version', () => {
     ]);
     const answered = { include: ['inc'], exclude: ['lib', 'demo.php:7'] };
     expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:8'] })).toThrow(
-      'Nothing was changed: demo.php:8 names no place that has the version.',
+      'Nothing was changed: demo.php:8 matches no place that has the version. Check the file and the line.',
     );
     expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:4'] })).toThrow(
-      '--exclude names the header of the main file',
+      '--exclude leaves out the header of the main file',
     );
     for (const outside of ['../other.php', '/etc/passwd', 'C:\\a.php', 'inc/../../a.php'])
       expect(() => plan(folder, { include: [outside] })).toThrow('lies outside of the folder');
@@ -211,6 +238,11 @@ describe('raising a version is refused', () => {
       'readme.txt:2: The "Stable tag" is not older than 1.3.0.',
     ],
     [
+      'where a part of the readme has it, too',
+      { 'a.php': header('1.2.0'), 'readme/01-header.md': '# A\r\n\r\n**Stable tag:** 1.2.0\r\n' },
+      'readme/01-header.md:3: The file is no readme of the plugin, but has its "Stable tag".',
+    ],
+    [
       'where the readme has quotes',
       { 'a.php': header('1.2.0'), 'readme.txt': '=== A ===\nStable tag: "1.2.0"\n' },
       'readme.txt:2: The "Stable tag" is written in an unknown way.',
@@ -227,7 +259,7 @@ describe('raising a version is refused', () => {
     [
       'where a key stands twice',
       { 'a.php': header('1.2.0'), 'package.json': '{"version":"1.2.0","version":"1.2.0"}' },
-      'package.json:1: The same name stands there twice.',
+      'package.json:1: The file has this key twice. Remove one.',
     ],
     [
       'with a setting of a tool',

@@ -181,6 +181,13 @@ describe('required-file-missing', () => {
     "require dirname( __FILE__, 1 ) . '/a.php';",
     "require_once WP_PLUGIN_DIR . '/my-plugin/a.php';",
     "require_once 'inc/a.php';",
+    "class A { private $dir; function __construct( $file ) { $this->dir = plugin_dir_path( $file ); require $this->dir . 'a.php'; } } new A( __FILE__ );",
+    "class A { private $file, $dir; public function __construct( string $file, $v = '' ) { $this->file = $file; $this->dir = dirname( $this->file ); $this->load(); } function load() { require $this->dir . '/a.php'; } } $a = new A( __FILE__, '1' );",
+    "function acme_path( $path = '' ) { return plugin_dir_path( __FILE__ ) . $path; } require acme_path( 'inc/a.php' );",
+    "function acme_path( string $path ): string { return __DIR__ . '/' . ltrim( $path, '/' ); } require acme_path( '/inc/a.php' );",
+    "function acme_dir() { return plugin_dir_path( __FILE__ ); } require acme_dir() . 'a.php';",
+    "class A { public static function path( $p = '' ) { return __DIR__ . \"/inc/$p\"; } static function go() { require self::path( 'a.php' ); } } A::go();",
+    "class A { private function dir() { return __DIR__; } function __construct() { require $this->dir() . '/a.php'; } } new A();",
   ])('is an error for what is called at once, as in %j', async (code) => {
     expect(await judge(withCode(code))).toEqual([
       expect.objectContaining({ id: 'required-file-missing', severity: 'error' }),
@@ -205,6 +212,13 @@ describe('required-file-missing', () => {
     `if ( version_compare( PHP_VERSION, '5.6', '<' ) ) { ${a} return; }`,
     `function f() { return; ${a} } f();`,
     "set_include_path( 'x' ); require_once 'lib/a.php';",
+    "class A { function __construct( $file ) { $this->dir = dirname( $file ); require $this->dir . '/a.php'; } } new A( __FILE__ ); new A( f() );",
+    "class A { function __construct( $file ) { $file = f( $file ); $this->dir = dirname( $file ); require $this->dir . '/a.php'; } } new A( __FILE__ );",
+    "class A { function __construct( $file ) { $this->dir = dirname( $file ); $this->dir = f(); require $this->dir . '/a.php'; } } new A( __FILE__ );",
+    "function acme_path( $path ) { return apply_filters( 'acme', __DIR__ . $path ); } require acme_path( '/a.php' );",
+    "function acme_path( $path ) { if ( f() ) { return f(); } return __DIR__ . $path; } require acme_path( '/a.php' );",
+    "if ( f() ) { function acme_dir() { return __DIR__; } } else { function acme_dir() { return f(); } } function acme_dir() { return WP_CONTENT_DIR . '/x'; } require acme_dir() . '/a.php';",
+    "class A { static function dir() { return __DIR__; } } require dir() . '/a.php';",
   ])('is not reported for what no site loads, as in %j', async (code) => {
     expect(await judge(withCode(code))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { joinFindings } from '../../../../src/package/difference/comparison.ts';
 import { findUpdateHost } from '../../../../src/package/difference/findings.ts';
 import { mainFile } from '../judge.ts';
 import { compareFiles, findIn, judgeAfter, plugin } from '../../compare/compare-files.ts';
@@ -395,5 +396,68 @@ describe('what else changes', () => {
     const fill = (sizeBytes: number) => ({ 'a.svg': Buffer.alloc(sizeBytes) });
     const found = await findIn(plugin('1.0.0', fill(from)), plugin('1.1.0', fill(to)));
     expect(found).toEqual(new Array(count).fill('notice size-jump'));
+  });
+});
+
+describe('required-file-missing, of code that not every request runs,', () => {
+  const DEAD = "<?php function later() {\nrequire_once __DIR__ . '/parts/gone.php'; }";
+
+  test('is a warning where a changed or new file loads what no version has', async () => {
+    const old = plugin('1.0.0', { 'inc/a.php': '<?php function later() {}' });
+    const { findings } = await compareFiles(old, plugin('1.1.0', { 'inc/a.php': DEAD }));
+    expect(findings).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'warning',
+        message:
+          'Line 2 of `my-plugin/inc/a.php` loads `my-plugin/inc/parts/gone.php` with `require_once`, which is not in the package; the live version `1.0.0` does not load it there.',
+        effect: 'PHP stops with a fatal error when it gets there.',
+        file: 'my-plugin/inc/parts/gone.php',
+        place: { file: 'my-plugin/inc/a.php', line: 2 },
+      }),
+    ]);
+    expect(await findIn(plugin('1.0.0'), plugin('1.1.0', { 'inc/b.php': DEAD }))).toEqual([
+      'warning required-file-missing my-plugin/inc/parts/gone.php',
+    ]);
+  });
+
+  test.each<[string, string | undefined, string]>([
+    ['the previous version loads it, too', DEAD, `${DEAD} // Changed.`],
+    ['the file has not changed', DEAD, DEAD],
+    [
+      'it is asked for first',
+      undefined,
+      "<?php if ( is_file( __DIR__ . '/x.php' ) ) { require __DIR__ . '/x.php'; }",
+    ],
+    ['the path is not certain', undefined, '<?php require __DIR__ . "/parts/$name.php";'],
+    ['it is for tests', undefined, "<?php function f() { require __DIR__ . '/tests/x.php'; }"],
+    ['it is sold apart', undefined, "<?php function f() { require dirname( __DIR__ ) . '/pro/x.php'; }"],
+    ['it may leave it out', undefined, "<?php @include __DIR__ . '/x.php';"],
+    ['it is there', undefined, "<?php require __DIR__ . '/b.php';"],
+  ])('is not told where %s', async (_, before, after) => {
+    const files = { 'inc/b.php': '<?php function b() { return 1; }' };
+    const found = await findIn(
+      plugin('1.0.0', { ...files, 'inc/a.php': before }),
+      plugin('1.1.0', { ...files, 'inc/a.php': after }),
+    );
+    expect(found.filter((one) => one.includes('required-file-missing'))).toEqual([]);
+  });
+
+  test('is not told of a file that has moved', async () => {
+    const found = await findIn(
+      plugin('1.0.0', { 'src/a.php': DEAD }),
+      plugin('1.1.0', { 'inc/a.php': `${DEAD} // Moved.` }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('is one finding with the error for what every request loads', async () => {
+    const after = plugin('1.1.0', {
+      'my-plugin.php': `${mainFile({ Version: '1.1.0' })} require __DIR__ . '/gone.php';`,
+    });
+    const checked = await judgeAfter(plugin('1.0.0'), after);
+    const { findings } = await compareFiles(plugin('1.0.0'), after);
+    const told = joinFindings(checked, findings).filter(({ id }) => id === 'required-file-missing');
+    expect(told).toEqual([expect.objectContaining({ severity: 'error' })]);
   });
 });

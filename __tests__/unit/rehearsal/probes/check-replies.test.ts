@@ -82,6 +82,22 @@ describe('the state of the plugin', () => {
     );
     expect(explainGone(reply(undefined))).toMatch(/does not start/);
   });
+
+  test('is an error where PHP says why, and otherwise not known, with the last words', () => {
+    const judge = (more: object) =>
+      checkState({ ...reply(undefined), ...more }, 'acme/acme.php', { version: '' }).map(
+        ({ severity, message }) => `${severity}: ${message}`,
+      );
+    const missing =
+      "Failed opening required '/wordpress/wp-content/plugins/acme/a.php' (include_path='.:') in /b.php:3";
+    expect(judge({ log: `[1 UTC] PHP Fatal error:  ${missing}\n` })).toEqual([
+      'error: WordPress no longer starts with this version: it loads `acme/a.php`, which is not there.',
+    ]);
+    expect(judge({ failure: 'unreachable' })[0]).toMatch(/^error: .*: unreachable/);
+    expect(judge({ output: 'It redirects to /wp-admin/?a=1' })).toEqual([
+      'unknown: WordPress no longer starts with this version: It redirects to /wp-admin/?a=1. Code ends the request, and PHP has no error, so what people see is not known.',
+    ]);
+  });
 });
 
 describe('the files on the site', () => {
@@ -127,6 +143,7 @@ describe('the syntax', () => {
       name: '',
       requiresPlugins: [],
       closesSites: false,
+      isForNetworks: false,
     },
     problem: undefined,
     files: [],

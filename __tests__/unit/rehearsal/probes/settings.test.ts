@@ -28,6 +28,16 @@ describe('the forms in which people choose', () => {
     expect(sent(html, false)).toEqual([['/wp-admin/options.php', `${rest}&s=x`, boxes]]);
   });
 
+  test('have their empty fields filled in when the boxes are checked', () => {
+    const fields = '<input name="a"><input type="url" name="b" value=""><textarea name="c"></textarea>';
+    const kept = '<input name="d" value="x"><input type="hidden" name="e" value="">';
+    const html = form(`${OPTIONS}${BOX}${fields}${kept}`);
+    const body = (areChecked: boolean) => new URLSearchParams(listChoices(html, PAGE, areChecked)[0]?.body);
+    const read = (areChecked: boolean) => ['a', 'b', 'c', 'd', 'e'].map((name) => body(areChecked).get(name));
+    expect(read(true)).toEqual(['rehearsal', 'https://example.org/', 'rehearsal', 'x', '']);
+    expect(read(false)).toEqual(['', '', '', 'x', '']);
+  });
+
   test('may be those that a page sends to itself, with the button that stores', () => {
     const html = own(
       BOX,

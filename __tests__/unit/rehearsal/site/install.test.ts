@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import nock from 'nock';
 import { pack } from 'tar-stream';
 import { createSender } from '../../../../src/http/send.ts';
@@ -58,8 +58,13 @@ interface Call {
 }
 
 let root = '';
+beforeAll(() => nock.disableNetConnect());
+// Other tests of the same process have servers.
+afterAll(() => {
+  nock.enableNetConnect();
+  nock.restore();
+});
 beforeEach(async () => {
-  nock.disableNetConnect();
   root = await mkdtemp(join(tmpdir(), 'install-'));
   await mkdir(join(root, 'source'));
   await writeLock(LOCK);

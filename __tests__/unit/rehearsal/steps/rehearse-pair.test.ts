@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
+import type { BrowsePorts } from '../../../../src/rehearsal/steps/browse.ts';
 import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const WARNING = logged('Deprecated:  old() is deprecated');
@@ -253,6 +255,17 @@ describe('a plugin that does not die', () => {
     expect(told('Still active')[0]).toBe(outcome);
   });
 
+  test('has none for a request that was refused here, and that it tells later', async () => {
+    const box =
+      '<div class="notice notice-error"><p>Failed: User has blocked requests through HTTP.</p></div>';
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === '/wp-admin/' && version === '1.1.0'
+        ? { output: `<!DOCTYPE html>\n<html>${box}</html>` }
+        : undefined,
+    );
+    expect(told('Still active')).toEqual(['passed']);
+  });
+
   test.each([
     ['passed', 18],
     ['warned', 2],
@@ -372,7 +385,7 @@ describe('what is not here', () => {
     expect(told('Installation')).toEqual([
       'failed',
       expect.stringContaining("Failed opening required 'acme/vendor/autoload.php'"),
-      'error: The activation did not finish.',
+      'error: The activation did not finish: it loads `acme/vendor/autoload.php`, which is not there.',
     ]);
   });
 
@@ -507,12 +520,13 @@ describe('the functions and classes of a package', () => {
     expect(told(NAME)).toEqual(['skipped']);
   });
 
-  test('are not listed for one pair alone, which says so', async () => {
-    const { result, moments } = await rehearseOn(() => undefined, { isCompared: false });
-    expect(result.steps.find(({ name }) => name === NAME)?.message).toBe(
-      'There is no other pair to compare with.',
+  test('are searched for calls that fail on one pair alone, too', async () => {
+    const broken = [['nowhere', 'x()', 0, 0, [[0, 7, 0]]]];
+    const { told } = await rehearseOn(
+      ({ what }) => (what === 'names' ? { result: { ...names, broken } } : undefined),
+      { isCompared: false },
     );
-    expect(count(moments, 'names')).toBe(0);
+    expect(told(NAME)).toEqual(['warned', expect.stringMatching(/^warning: `x\(\)` is defined nowhere: /)]);
   });
 });
 
@@ -556,24 +570,65 @@ describe('an older version', () => {
   });
 });
 
-describe('a browser, which starts before WordPress does, ends', () => {
-  const watch = () => {
-    const ends: string[] = [];
-    const none = () => Promise.resolve(undefined);
-    const browse = {
-      ...{
-        choice: { kind: 'auto' as const },
-        isWhole: true,
-        paths: [],
-        pictures: '',
-        onPictures: () => undefined,
-      },
-      ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
-      close: () => Promise.resolve(void ends.push('browser')),
-    };
-    return { ends, browse };
+/** A browser that does not start, and when it had to end. */
+const watch = (changes: Partial<BrowsePorts> = {}) => {
+  const ends: string[] = [];
+  const none = () => Promise.resolve(undefined);
+  const browse: BrowsePorts = {
+    ...{ choice: { kind: 'auto' }, isWhole: true, paths: [], pictures: '', onPictures: () => undefined },
+    ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
+    close: () => Promise.resolve(void ends.push('browser')),
+    ...changes,
   };
+  return { ends, browse };
+};
 
+describe('what was not looked at is said', () => {
+  const starts = (why: readonly string[]) => ({ open: () => Promise.resolve({ why }) });
+  const path = { choice: { kind: 'path' as const, path: '/opt/chrome' } };
+  test.each<[string, Partial<BrowsePorts>, string, RegExp]>([
+    ['there is no browser', {}, 'skipped', /^Scripts were not looked at, because no browser was found\.$/],
+    [
+      'none starts',
+      starts(['/usr/bin/chromium: no display.']),
+      'skipped',
+      /because no browser starts: \/usr\/bin\/chromium: no display\.$/,
+    ],
+    [
+      'the one that the author names does not start',
+      { ...path, ...starts(['/opt/chrome: no display']) },
+      'unknown',
+      /^The browser that the input `browser` names does not start: \/opt\/chrome: no display\.$/,
+    ],
+    [
+      'what the author names is no program',
+      path,
+      'unknown',
+      /does not start: `\/opt\/chrome` is no program\.$/,
+    ],
+    ['WordPress lacks its scripts', { isWhole: false }, 'skipped', /comes without its scripts and styles\.$/],
+    [
+      'the browser ends on the way',
+      {
+        open: () =>
+          Promise.resolve({
+            ...{ name: 'Chromium 156', hasSandbox: true, close: () => Promise.resolve() },
+            visit: () => Promise.reject(new BrowserLost('It is gone.')),
+          }),
+      },
+      'warned',
+      /^The browser ended on the way, so scripts were not looked at to the end: It is gone\.$/,
+    ],
+  ])('where %s', async (_why, changes, outcome, says) => {
+    const { browse } = watch(changes);
+    const { result } = await rehearseOn(() => undefined, { browse });
+    const step = result.steps.find(({ name }) => name === 'Browser');
+    expect(step).toMatchObject({ outcome, message: expect.stringMatching(says) });
+    expect(result.steps.some(({ name }) => name.startsWith('Scripts: '))).toBe(false);
+  });
+});
+
+describe('a browser, which starts before WordPress does, ends', () => {
   test.each([
     ['WordPress does not start', { isDead: true }],
     ['the package requires another WordPress', { header: ' * Requires at least: 99\n' }],
@@ -588,5 +643,59 @@ describe('a browser, which starts before WordPress does, ends', () => {
     const fails: Tell = ({ what }) => (what === 'install' ? { failure: 'PHP Fatal error: no' } : undefined);
     await rehearseOn(fails, { browse });
     expect(ends.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a plugin that redirects from the request that asks for its state', () => {
+  const redirect = (version: string, count: number): Tell => {
+    let left = count;
+    return (moment) => {
+      if (moment.what !== 'state' || moment.version !== version || left === 0) return undefined;
+      left -= 1;
+      return { result: undefined, output: 'It redirects to /wp-admin/' };
+    };
+  };
+
+  test.each(['1.0.0', '1.1.0'])('is asked again: %s', async (version) => {
+    const { told } = await rehearseOn(redirect(version, 1));
+    expect([told('Previous version'), told('Plugin active')]).toEqual([['passed'], ['passed']]);
+  });
+
+  test('is not known when it does so each time', async () => {
+    const { told } = await rehearseOn(redirect('1.1.0', 9));
+    expect(told('Plugin active')).toEqual(['unknown', expect.stringContaining('It redirects to /wp-admin/')]);
+  });
+});
+
+describe('a network of sites', () => {
+  const header = ' * Network: true\n';
+  const PAGE = '/wp-admin/network/plugins.php';
+
+  test('is tried only where the plugin asks for it', async () => {
+    const { told, moments } = await rehearseOn(() => undefined, { header });
+    expect(told('Network of sites')).toEqual(['passed']);
+    expect(moments.filter(({ what }) => what === PAGE).map(({ version }) => version)).toEqual([
+      '1.0.0',
+      '1.1.0',
+    ]);
+    expect((await rehearseOn(() => undefined)).told('Network of sites')).toEqual([]);
+  });
+
+  test('has an error that only the new version has there', async () => {
+    const { told } = await rehearseOn(at(PAGE, FATAL, '1.1.0'), { header });
+    expect(told('Network of sites')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+  });
+
+  test('has only a warning where the previous version dies, too', async () => {
+    const { told } = await rehearseOn(at(PAGE, FATAL), { header });
+    expect(told('Network of sites')).toEqual(['warned', expect.stringContaining(KNOWN)]);
+  });
+
+  test('is left out where none can be made', async () => {
+    const { told } = await rehearseOn(
+      ({ what }) => (what === 'network' ? { result: { done: false } } : undefined),
+      { header },
+    );
+    expect(told('Network of sites')).toEqual(['skipped']);
   });
 });

@@ -194,29 +194,25 @@ describe('an artifact without a package is refused, and says what is there:', ()
     [
       'several ZIPs',
       { 'free.zip': 'PK', 'pro.zip': 'PK', 'notes.txt': '' },
-      'holds 2 ZIP files, of which one could be published: `free.zip` and `pro.zip`',
+      'holds 2 ZIP files, but only one can be published: `free.zip` and `pro.zip`',
     ],
     [
       'other files',
       { 'coverage/index.html': '', 'coverage/a.css': '', 'log.txt': '' },
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `coverage/` and `log.txt`',
+      'holds neither a ZIP nor a folder with a PHP file, but `coverage/` and `log.txt`',
     ],
     [
       'a ZIP among other files',
       { 'a.zip': 'PK', 'b.txt': '' },
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `a.zip` and `b.txt`',
+      'holds neither a ZIP nor a folder with a PHP file, but `a.zip` and `b.txt`',
     ],
     [
       'many',
       Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.txt`, ''])),
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `0.txt`, `1.txt`, `2.txt`, ' +
+      'holds neither a ZIP nor a folder with a PHP file, but `0.txt`, `1.txt`, `2.txt`, ' +
         '`3.txt`, `4.txt` and 7 more',
     ],
-    [
-      'PHP far below',
-      { 'a/b/c.php': PHP },
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `a/`',
-    ],
+    ['PHP far below', { 'a/b/c.php': PHP }, 'holds neither a ZIP nor a folder with a PHP file, but `a/`'],
   ])('%s', async (_name, files, what) => {
     expect(await describeError(take(await zipFiles(files)))).toBe(
       `package: The artifact \`plugin\` ${what}.`,

@@ -150,7 +150,9 @@ describe('an artifact of this run', () => {
 
   test('that is no package is refused', async () => {
     stage.github.addArtifact({ name: 'plugin', bytes: await zipFiles({ 'a.txt': '' }), runId: RUN });
-    expect(await fail()).toContain('package: The artifact `plugin` holds neither a ZIP nor a plugin');
+    expect(await fail()).toContain(
+      'package: The artifact `plugin` holds neither a ZIP nor a folder with a PHP file',
+    );
   });
 });
 

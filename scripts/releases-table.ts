@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const FILE = join(resolve(import.meta.dirname, '..'), '__tests__', 'fixtures', 'real-releases.json');
+
+/** A release that broke sites, from a public repository, and what a rehearsal says of it. */
+export interface RealRelease {
+  readonly repository: string;
+  /** The plugin's folder on sites. */
+  readonly slug: string;
+  /** Where the plugin is in the repository. */
+  readonly folder?: string;
+  /** The version before, the one that broke sites, and the one that repaired it. */
+  readonly versions: readonly [before: string, bad: string, fixed: string];
+  /** The tags or commits of these. */
+  readonly refs: readonly [before: string, bad: string, fixed: string];
+  /** The refs for which Composer has to write the autoloader, as it was in the released package. */
+  readonly autoloaded?: readonly string[];
+  readonly php: string;
+  readonly kind: ReleaseKind;
+  /** What went wrong on sites. */
+  readonly broke: string;
+  readonly verdict: ReleaseVerdict;
+  /** The first error or new warning, and where it is. */
+  readonly said: string;
+  /** A person has seen that this is not what broke. */
+  readonly isOther?: boolean;
+  /** Of the version that repaired it; `unplayed` until it is. */
+  readonly fixed: ReleaseVerdict | 'unplayed';
+  readonly saidOfFixed?: string;
+}
+
+export type ReleaseKind = 'load' | 'files' | 'feature' | 'content' | 'elsewhere';
+
+/** `red` includes that the result is not known; `silent` is green without a new warning. */
+export type ReleaseVerdict = 'red' | 'warned' | 'silent';
+
+export function readReleases(): readonly RealRelease[] {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as readonly RealRelease[];
+}
+
+export function writeReleases(releases: readonly RealRelease[]): void {
+  writeFileSync(FILE, `${JSON.stringify(releases, undefined, 2)}\n`);
+}
+
+const KINDS: Readonly<Record<ReleaseKind, string>> = {
+  files: 'Missing files, libraries and autoloaders; files that PHP shows instead of running',
+  load: 'Dies when it is loaded, updated or removed',
+  feature: 'Dies in a page, task, shortcode, block or REST route of its own',
+  content: 'Dies only with content or a setting',
+  elsewhere: 'Dies only on other sites: another server, another plugin, much data',
+};
+
+const VERDICTS: Readonly<Record<ReleaseVerdict, string>> = {
+  red: '❌ stopped',
+  warned: '⚠️ warned of',
+  silent: 'not seen',
+};
+
+const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
+  unplayed: '(not played)',
+  red: '❌',
+  warned: '✅ with a warning',
+  silent: '✅',
+};
+
+/** The table of all releases, for a page. */
+export function tableReleases(releases: readonly RealRelease[]): readonly string[] {
+  const rows = releases.map(({ repository, versions, broke, verdict, said, isOther, fixed }) => {
+    const [, bad, repaired] = versions;
+    const name = `[${repository}](https://github.com/${repository})`;
+    const cells = [
+      name,
+      bad,
+      broke,
+      VERDICTS[isOther === true ? 'silent' : verdict],
+      isOther === true ? '' : said,
+      `${repaired} ${FIXED[fixed]}`,
+    ];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return [
+    '| Plugin | Version | What broke | Rehearsal | It says | Repaired in |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ];
+}
+
+function seenOf({ verdict, isOther }: RealRelease): ReleaseVerdict {
+  return isOther === true ? 'silent' : verdict;
+}
+
+/** How many of each kind are stopped, warned of and not seen. */
+export function tableRates(releases: readonly RealRelease[]): readonly string[] {
+  const count = (kind: ReleaseKind, verdict: ReleaseVerdict) =>
+    releases.filter((one) => one.kind === kind && seenOf(one) === verdict).length;
+  const rows = (Object.keys(KINDS) as ReleaseKind[])
+    .filter((kind) => releases.some((one) => one.kind === kind))
+    .map(
+      (kind) =>
+        `| ${KINDS[kind]} | ${count(kind, 'red')} | ${count(kind, 'warned')} | ${count(kind, 'silent')} |`,
+    );
+  return ['| What it takes | Stopped | Warned of | Not seen |', '| --- | --- | --- | --- |', ...rows];
+}

@@ -1,0 +1,71 @@
+import { agree } from '../../shared/format.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { type Check, nameRules, type ZippedSource } from './check.ts';
+import { findMissing } from './main-code.ts';
+import { adviseOnRule, listUnbuilt } from './not-built.ts';
+
+/** Checks whether the blocks that the plugin registers are in the package. */
+export const BLOCK_CHECKS: readonly Check[] = [
+  {
+    /**
+     * Code that runs on every request, or the main file, registers a block from a folder that has no `block.json`, or a
+     * `block.json` names a script, module, template or list of variations (`file:./index.js`) that is not in the
+     * package.
+     *
+     * @topic The folder
+     * @milder Styles count only beside these, because many builds make none. The `block.json` of a folder `src` is left
+     * out, as is what is registered only if it is there.
+     * @effect The editor does not know the block, or cannot show it; pages lack what it renders.
+     * @fix Run the build before the plugin is zipped, and check `.distignore`.
+     */
+    id: 'block-file-missing',
+    severity: 'warning',
+    acceptance: 'path',
+    *find(view, { zipped }) {
+      const { layout, lostBlockFiles, loads, main } = view;
+      const own = loads.filter(
+        ({ keyword, by, when }) =>
+          keyword === 'register_block_type' && (by === main?.path || when !== 'maybe'),
+      );
+      const missing = findMissing(own, layout);
+      // The same build makes all of them.
+      const unbuilt = missing.length + lostBlockFiles.length > 0 ? listUnbuilt(view, zipped) : [];
+      const isTold = (path: string) => unbuilt.some((named) => path.includes(`/${named}`));
+      for (const { path, line, by } of missing) {
+        if (isTold(path)) continue;
+        yield {
+          message: `Line ${line} of ${quoteName(by)} registers a block from ${quoteName(path)}, which is not in the package.`,
+          effect:
+            'WordPress does not know the block: the editor cannot edit it, and pages lack what it renders.',
+          fix: adviseFor([path], layout.folder, zipped),
+          file: path,
+          place: { file: by, line },
+        };
+      }
+      for (const { by, files } of lostBlockFiles.slice(0, MAX_FINDINGS)) {
+        const folder = by.slice(0, -'block.json'.length);
+        if (isTold(folder)) continue;
+        yield {
+          message: `${quoteName(by)} names ${listNames(files)}, which ${agree(files, 'is', 'are')} not in the package.`,
+          effect: 'The block does not work in the editor, or pages lack what it shows.',
+          fix: adviseFor(
+            files.map((file) => folder + file),
+            layout.folder,
+            zipped,
+          ),
+          file: by,
+        };
+      }
+    },
+  },
+];
+
+const MAX_FINDINGS = 20;
+
+function adviseFor(paths: readonly string[], folder: string, zipped: ZippedSource | undefined): string {
+  const below = paths.map((path) => path.slice(folder === '' ? 0 : folder.length + 1));
+  return (
+    adviseOnRule(zipped, below) ??
+    `Run the build before the plugin is zipped, and check ${nameRules(zipped)} and the steps that pack it.`
+  );
+}

@@ -1,0 +1,43 @@
+import { toRecord } from '../../shared/record.ts';
+import { parseJson } from './composer-json.ts';
+import { parentOf, prefixOf } from './layout.ts';
+
+/** Files that the `block.json` of a block names, and the package lacks. */
+export interface LostBlockFiles {
+  /** The `block.json`, as a path in the package. */
+  readonly by: string;
+  /** As it spells them, without `file:`. */
+  readonly files: readonly string[];
+}
+
+/** Source: WordPress core register_block_type_from_metadata(). */
+const CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
+const STYLES = 'editorStyle style viewStyle'.split(' ');
+/** Builds write other files elsewhere. */
+const SOURCE = /(^|\/)(src|sources?)\//i;
+const MAX_FILES = 100;
+
+/**
+ * Finds the files that a block lacks. Styles count only beside other files: many builds make none, and leave its name.
+ *
+ * @param text with its bytes as characters
+ * @param isThere whether the package has a file
+ */
+export function findLostBlockFiles(
+  path: string,
+  text: string,
+  isThere: (path: string) => boolean,
+): LostBlockFiles | undefined {
+  if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path)) return undefined;
+  const block = toRecord(parseJson(text));
+  const find = (keys: readonly string[]) =>
+    keys
+      .flatMap((key) => block[key])
+      .slice(0, MAX_FILES)
+      .flatMap((value) =>
+        typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [],
+      )
+      .filter((file) => !file.includes('..') && !isThere(prefixOf(parentOf(path)) + file));
+  const code = find(CODE);
+  return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
+}
