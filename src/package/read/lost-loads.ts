@@ -76,7 +76,7 @@ const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*
  *
  * @param code as latin1 text
  */
-export function listLoads(
+function listLoads(
   path: string,
   code: string,
   place: Parameters<typeof readMainCode>[2],
