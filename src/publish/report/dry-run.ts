@@ -35,7 +35,7 @@ export async function dryRun(
   const { slug, live } = plugin;
   const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
   for (const line of onHost) log.info(line);
-  if (!isUpToDate) log.info('This request would be sent:');
+  if (request.length > 0) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
   if (isBranchName(inputs.release.tag, runner.branch)) {
     log.warning(
@@ -71,7 +71,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
   const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
   if (access.apiKey !== '') return lines;
-  if (access.baseUrl === NO_SERVICE) return ['Where it would go is not known: `base-url` is empty.'];
+  if (access.baseUrl === NO_SERVICE) return [];
   return lines.map((line) =>
     line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line,
   );
