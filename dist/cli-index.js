@@ -297,27 +297,35 @@ function isMergeRequest(env) {
 ;// CONCATENATED MODULE: ./src/cli/plain-log.ts
 
 const LABELS = {
-    error: 'Error',
-    warning: 'Warning',
-    notice: 'Notice',
-    debug: 'Debug',
+    error: ['Error', 'red'],
+    warning: ['Warning', 'yellow'],
+    notice: ['Notice', 'cyan'],
+    debug: ['Debug', 'dim'],
 };
-function createPlainLog() {
+const MARKS = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
+function createPlainLog(paint = (_format, text) => text) {
     let indent = '';
     const toLine = (line) => {
         const [isCommand, name = '', properties = '', value = ''] = /^::([\w-]+)(?: (.*?))?::(.*)$/.exec(line) ?? [];
         if (isCommand === undefined)
-            return [indent + nameOptions(line)];
+            return [indent + paintMark(nameOptions(line))];
         if (name === 'endgroup') {
             indent = '';
             return [];
         }
         if (name === 'group') {
             indent = '  ';
-            return [plain_log_unescape(value)];
+            return [paint('bold', plain_log_unescape(value))];
         }
-        const label = LABELS[name];
-        return label === undefined ? [] : [`${label}: ${nameOptions(plain_log_describe(properties, value))}`];
+        const [label, format] = LABELS[name] ?? [];
+        return label === undefined || format === undefined
+            ? []
+            : [`${paint(format, `${label}:`)} ${nameOptions(plain_log_describe(properties, value))}`];
+    };
+    const paintMark = (line) => {
+        const [mark = ''] = /^\S+(?= )/.exec(line) ?? [];
+        const format = MARKS[mark];
+        return format === undefined ? line : paint(format, mark) + line.slice(mark.length);
     };
     return (text) => text
         .split(/\r?\n/)
@@ -328,7 +336,7 @@ function plain_log_describe(properties, value) {
     const named = Object.fromEntries(properties.split(',').map((pair) => pair.split('=').map((part) => plain_log_unescape(part))));
     const { title = '', file, line } = named;
     const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
-    const subject = title.replace(/^Input ([a-z][a-z_-]*)$/, (_all, name) => `Option ${toOption(name)}`);
+    const subject = title.replace(/^Input [a-z][a-z_-]*$/, '');
     return `${subject === '' ? '' : `${subject}: `}${plain_log_unescape(value)}${place}`;
 }
 function plain_log_unescape(text) {
@@ -339,13 +347,57 @@ function plain_log_unescape(text) {
         .replaceAll('%2C', ',')
         .replaceAll('%25', '%');
 }
+const INPUTS = new Set([
+    ...Object.keys(SECRET_VARIABLES),
+    ...['plugin_id', 'base-url', 'zip_url', 'zip-path', 'artifact-name', 'dry-run', 'if-published'],
+    ...['expected-version', 'expected-sha256', 'package-checks', 'accept-findings', 'accept-problems'],
+    ...['release-tag', 'release-notes', 'asset-name', 'asset-url', 'on-failure', 'keep-site'],
+]);
 function nameOptions(text) {
-    return text
+    return (text
         .replace(/\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g, (_all, first, start, name) => `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`)
-        .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`);
+        .replace(/(`|<code>)((?:[a-z]+(?:[-_]|&#95;))+[a-z]+)(?=`|<\/code>)/g, (all, start, name) => {
+        const input = name.replaceAll('&#95;', '_');
+        return INPUTS.has(input) ? `${start}${SECRET_VARIABLES[input] ?? toOption(input)}` : all;
+    })
+        .replace(' (as it is in a job that needs no key; else check the name of the secret)', '')
+        .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`));
+}
+
+// EXTERNAL MODULE: external "node:readline/promises"
+var external_node_readline_promises_ = __webpack_require__(6848);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./src/cli/terminal.ts
+
+
+const COLUMNS = 120;
+function createTerminal(process) {
+    const { stdin, stdout, stderr, env } = process;
+    const isInteractive = stdin.isTTY && stdout.isTTY && (env['CI'] ?? '') === '';
+    return {
+        workspace: process.cwd(),
+        env,
+        write: (line) => void stdout.write(`${line}\n`),
+        complain: (line) => void stderr.write(`${line}\n`),
+        paint: (format, text) => (0,external_node_util_.styleText)(format, text, { stream: stdout }),
+        columns: stdout.columns || COLUMNS,
+        ask: isInteractive
+            ? async (question) => {
+                const lines = (0,external_node_readline_promises_.createInterface)({ input: stdin, output: stdout });
+                try {
+                    return (await lines.question(question)).trim();
+                }
+                finally {
+                    lines.close();
+                }
+            }
+            : undefined,
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/cli/run-action.ts
+
 
 
 
@@ -430,7 +482,7 @@ function enter(env, process) {
 }
 function writePlainly(process) {
     const print = process.stdout.write.bind(process.stdout);
-    const toPlain = createPlainLog();
+    const toPlain = createPlainLog(createTerminal(process).paint);
     process.stdout.write = (chunk) => {
         const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
         return text === '' ? true : print(text);
@@ -447,38 +499,6 @@ function writeKeyValues(text) {
         written.push(`${name.toUpperCase().replaceAll('-', '_')}=${value}`);
     }
     return written.map((line) => `${line}\n`).join('');
-}
-
-// EXTERNAL MODULE: external "node:readline/promises"
-var external_node_readline_promises_ = __webpack_require__(6848);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./src/cli/terminal.ts
-
-
-const COLUMNS = 120;
-function createTerminal(process) {
-    const { stdin, stdout, stderr, env } = process;
-    const isInteractive = stdin.isTTY && stdout.isTTY && (env['CI'] ?? '') === '';
-    return {
-        workspace: process.cwd(),
-        env,
-        write: (line) => void stdout.write(`${line}\n`),
-        complain: (line) => void stderr.write(`${line}\n`),
-        paint: (format, text) => (0,external_node_util_.styleText)(format, text, { stream: stdout }),
-        columns: stdout.columns || COLUMNS,
-        ask: isInteractive
-            ? async (question) => {
-                const lines = (0,external_node_readline_promises_.createInterface)({ input: stdin, output: stdout });
-                try {
-                    return (await lines.question(question)).trim();
-                }
-                finally {
-                    lines.close();
-                }
-            }
-            : undefined,
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/cli/run-command.ts

@@ -227,7 +227,7 @@ function findScripts(folder, top, manifest) {
         return {
             ...NOTHING,
             remarks: [
-                `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+                `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
             ],
         };
     const [file, command] = lock ?? ['package.json', 'npm run'];

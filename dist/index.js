@@ -1330,11 +1330,9 @@ function maskSecrets(secrets) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ startRun),
-/* harmony export */   OU: () => (/* binding */ traceFailure),
-/* harmony export */   lb: () => (/* binding */ endRun),
-/* harmony export */   pw: () => (/* binding */ explainEnd)
+/* harmony export */   C: () => (/* binding */ runAction)
 /* harmony export */ });
+/* unused harmony export explainEnd */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -1359,6 +1357,19 @@ function maskSecrets(secrets) {
 
 
 const NAME = /^[\w.+-]+$/;
+async function runAction(collectTexts, createAction) {
+    const run = startRun(collectTexts);
+    const { work, explainCancellation, report } = createAction(run);
+    let errors = [];
+    try {
+        await work();
+    }
+    catch (thrown) {
+        errors = explainEnd(thrown, run.tools.cancellation, explainCancellation);
+        traceFailure(run.tools, thrown);
+    }
+    await endRun(run, await report(errors));
+}
 function startRun(collectTexts) {
     process.exitCode = 1;
     process.noDeprecation = true;
@@ -3931,7 +3942,6 @@ async function publishRemote({ url, completion, verify }, plugin, parts) {
 ;// CONCATENATED MODULE: ./src/publish/report/outcome.ts
 
 
-
 const FAILURES = [
     ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
     ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
@@ -3967,9 +3977,6 @@ function namePlugin({ result, report, pluginId }, show) {
         return 'The plugin';
     const names = version === '' ? [name] : [name, version];
     return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
-}
-function explainEnd(thrown, cancellation, progress) {
-    return (0,run/* explainEnd */.pw)(thrown, cancellation, () => explainCancellation(progress));
 }
 function explainCancellation({ stage }) {
     switch (stage) {
@@ -4299,12 +4306,15 @@ function renderChangelog({ plugin, version }, sanitise) {
 
 
 
-async function run_publish_run() {
-    const current = (0,run/* startRun */.AD)((env) => ({
+function run_publish_run() {
+    const collectTexts = (env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
         open: [...(0,table/* collectOpenTexts */.Ff)(env), ...types/* STATUSES */.f],
-    }));
+    });
+    return (0,run/* runAction */.C)(collectTexts, createPublishAction);
+}
+function createPublishAction(current) {
     const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
     const tools = { ...current.tools, progress };
@@ -4313,8 +4323,7 @@ async function run_publish_run() {
     let report;
     let left;
     let end;
-    let errors = [];
-    try {
+    const work = async () => {
         inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
         const onReport = (found) => void (report = found);
         const onLeft = (used) => void (left = used);
@@ -4323,31 +4332,30 @@ async function run_publish_run() {
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
             throw end.problem;
-    }
-    catch (thrown) {
-        errors = explainEnd(thrown, cancellation, progress);
+    };
+    const tell = async (errors) => {
         if (end === undefined && report !== undefined)
             writeFound(report, sanitise);
-        (0,run/* traceFailure */.OU)(tools, thrown);
-    }
-    if (errors.length > 0 || cancellation.aborted)
-        await end?.kept?.discard().catch(() => undefined);
-    const summary = {
-        pluginId: inputs?.pluginId,
-        serviceUrl: inputs?.baseUrl,
-        left,
-        result: end?.result,
-        report,
-        errors,
-        steps: steps.done,
+        if (errors.length > 0 || cancellation.aborted)
+            await end?.kept?.discard().catch(() => undefined);
+        const summary = {
+            pluginId: inputs?.pluginId,
+            serviceUrl: inputs?.baseUrl,
+            left,
+            result: end?.result,
+            report,
+            errors,
+            steps: steps.done,
+        };
+        const { mark, text } = describeOutcome(summary, (name) => name);
+        return {
+            errors,
+            outcome: `${mark} ${text}.`,
+            renderSummary: () => renderSummary(summary, sanitise),
+            unaffected: 'The release is not affected.',
+        };
     };
-    const { mark, text } = describeOutcome(summary, (name) => name);
-    await (0,run/* endRun */.lb)(current, {
-        errors,
-        outcome: `${mark} ${text}.`,
-        renderSummary: () => renderSummary(summary, sanitise),
-        unaffected: 'The release is not affected.',
-    });
+    return { work, explainCancellation: () => explainCancellation(progress), report: tell };
 }
 function listNames({ version, previousVersion = '', plugin, onHost }) {
     const { release, asset } = onHost ?? {};

@@ -422,17 +422,18 @@ function renderAnswer({ version, baseUrl }, live, sanitise) {
 
 
 
-async function live_run() {
-    const current = (0,run/* startRun */.AD)((env) => ({
+function live_run() {
+    const collectTexts = (env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
         open: (0,table/* collectOpenTexts */.Ff)(env),
-    }));
-    const { machine, tools, steps, sanitise } = current;
+    });
+    return (0,run/* runAction */.C)(collectTexts, createLiveAction);
+}
+function createLiveAction({ machine, tools, steps, sanitise }) {
     let inputs;
     let live;
-    let errors = [];
-    try {
+    const work = async () => {
         inputs = readLiveInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
         const { log } = tools;
         const given = inputs;
@@ -447,18 +448,17 @@ async function live_run() {
             log.warning('Another folder', `The service says that the plugin's folder is ${(0,quote/* quoteText */.ol)(live.otherFolder)}, but \`slug\` is ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`);
         }
         writeLiveOutputs(live);
-    }
-    catch (thrown) {
-        errors = (0,run/* explainEnd */.pw)(thrown, tools.cancellation, explainCancellation);
-        (0,run/* traceFailure */.OU)(tools, thrown);
-    }
-    const summary = { inputs, live, errors };
-    await (0,run/* endRun */.lb)(current, {
-        errors,
-        outcome: `${describeLive(summary, (name) => name)}.`,
-        renderSummary: () => renderLiveSummary(summary, sanitise),
-        unaffected: 'The outputs are not affected.',
-    });
+    };
+    const report = (errors) => {
+        const summary = { inputs, live, errors };
+        return {
+            errors,
+            outcome: `${describeLive(summary, (name) => name)}.`,
+            renderSummary: () => renderLiveSummary(summary, sanitise),
+            unaffected: 'The outputs are not affected.',
+        };
+    };
+    return { work, explainCancellation, report };
 }
 function describeFound({ isFound, version, said }) {
     return isFound ? version : `nothing yet, or the service does not know this plugin: ${(0,quote/* quoteText */.ol)(said)}`;

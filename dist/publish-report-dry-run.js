@@ -148,7 +148,7 @@ async function dryRun(plan, plugin, inputs, parts) {
     const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
     for (const line of onHost)
         log.info(line);
-    if (!isUpToDate)
+    if (request.length > 0)
         log.info('This request would be sent:');
     for (const line of request)
         log.info(`  ${line}`);
@@ -185,7 +185,7 @@ function describeOrder(plan, { pluginId, ...access }) {
     if (access.apiKey !== '')
         return lines;
     if (access.baseUrl === service/* NO_SERVICE */.M4)
-        return ['Where it would go is not known: `base-url` is empty.'];
+        return [];
     return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
 }
 async function describeReleases(plan, { version }, { repository }, { step, host, log }) {

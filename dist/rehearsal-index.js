@@ -495,7 +495,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/run.ts
-var action_run = __webpack_require__(3147);
+var run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/action/workspace.ts
 var workspace = __webpack_require__(4743);
 // EXTERNAL MODULE: ./src/action/accept.ts
@@ -2605,8 +2605,8 @@ const MAX_PROBLEMS = 50;
 function checkNames(mine, other, next) {
     const { known, unknown, unreadCount } = mine.names;
     const isGuarded = {
-        PHP: createGuardTest('PHP', mine, other),
-        WordPress: createGuardTest('WordPress', mine, other),
+        PHP: createGuardTest(mine.names, (guard) => holdsBack(guard, 'PHP', mine, other)),
+        WordPress: createGuardTest(mine.names, (guard) => holdsBack(guard, 'WordPress', mine, other)),
     };
     const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
     const more = all.length - MAX_PROBLEMS;
@@ -2623,6 +2623,25 @@ function explainUnread(count) {
     const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
     const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
     return { severity: 'notice', message };
+}
+function checkCalls(names, next, elsewhere = new Map()) {
+    const isGuarded = createGuardTest(names, (guard) => !names.known.has(guard));
+    return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
+        const isOpen = (place) => !next.isShown(place.file) &&
+            !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
+            !isGuarded(place);
+        const [first, ...more] = places.filter(isOpen);
+        const isElsewhere = elsewhere.has(`f:${shown.slice(0, -'()'.length).toLowerCase()}`);
+        if (first === undefined || isElsewhere)
+            return [];
+        const message = {
+            nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
+            'no-method': `\`${shown}\` is called, but the class has no such method: PHP stops there. Correct the name, or add the method.`,
+            arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
+        }[kind];
+        const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+        return [{ severity: 'warning', message: message + others, file: first.file, line: first.line }];
+    });
 }
 function explainName(key, comparison) {
     const { mine, other, next, isGuarded } = comparison;
@@ -2682,12 +2701,11 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 const MAX_LEVELS = 200;
-function createGuardTest(owner, mine, other) {
-    const { loads, calls } = mine.names;
+function createGuardTest({ loads, calls }, holdsBack) {
     const decided = new Map();
     const held = new Map();
     const isHeldBack = (guards) => {
-        const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
+        const known = held.get(guards) ?? guards.some(holdsBack);
         held.set(guards, known);
         return known;
     };
@@ -2805,12 +2823,15 @@ function compareNames(results, next) {
     const compare = (step) => {
         if (lowest === undefined || newest === undefined || step.names === undefined)
             return step;
+        const calls = step === newest.step ? checkCalls(newest.names, next, lowest.names.known) : [];
+        const alone = 'The other pairs did not come this far.';
         if (lowest === newest)
-            return { ...step, message: 'The other pairs did not come this far.' };
+            return { ...step, ...describe({ problems: calls, skipped: alone }) };
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...describe(checkNames(mine, other, next)) };
+        const judged = checkNames(mine, other, next);
+        return { ...step, ...describe({ ...judged, problems: [...judged.problems, ...calls] }) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -4870,7 +4891,7 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 async function play_author_prepare(context) {
-    const [problem] = await run(context, 'before-update');
+    const [problem] = await play_author_run(context, 'before-update');
     if (problem === undefined)
         return undefined;
     const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
@@ -4878,7 +4899,7 @@ async function play_author_prepare(context) {
 }
 function listAfter(context, whyNot) {
     const play = async () => whyNot === undefined
-        ? { problems: await run(context, 'after-update') }
+        ? { problems: await play_author_run(context, 'after-update') }
         : { problems: [], skipped: whyNot };
     return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
@@ -4887,9 +4908,9 @@ async function visitAndCheck(context) {
     if (dashboard === undefined || !context.authored.has('after-update'))
         return [];
     await visit(context, dashboard);
-    return run(context, 'after-update');
+    return play_author_run(context, 'after-update');
 }
-async function run({ site, authored, log }, name) {
+async function play_author_run({ site, authored, log }, name) {
     const isBefore = name === 'before-update';
     const reply = await site.run('author', { file: name });
     if (isBefore)
@@ -5435,6 +5456,8 @@ function explainRenamed(old, now, { one, then, show }) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const CALLED = /^(new )?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
     if (typeof result !== 'object' || result === null)
@@ -5463,6 +5486,13 @@ function readUsedNames(result, folder, files) {
         const all = toPlaces(places);
         return all.length === 0 ? [] : [[key, { shown, places: all }]];
     });
+    const broken = toLists(raw['broken']).flatMap(([kind, shown, given, required, places]) => {
+        const known = used_names_KINDS.find((one) => one === kind);
+        const all = toPlaces(places);
+        if (known === undefined || all.length === 0 || !isMatch(shown, CALLED))
+            return [];
+        return [{ kind: known, shown, given: Number(given), required: Number(required), places: all }];
+    });
     const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
     const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
     const unread = Number(raw['unread']);
@@ -5471,6 +5501,7 @@ function readUsedNames(result, folder, files) {
         unknown: new Map(unknown),
         loads: new Map(loads),
         calls: new Map(calls),
+        broken,
         extensions: new Set(toList(raw['extensions']).filter(isText)),
         unreadCount: Number.isInteger(unread) ? unread : 0,
     };
@@ -6331,6 +6362,7 @@ function probe_steps_describe(own, gone) {
 
 
 
+
 function listUpdateSteps(context, key, before, clean, eyes) {
     const seen = new Map();
     const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
@@ -6338,7 +6370,7 @@ function listUpdateSteps(context, key, before, clean, eyes) {
     return [
         { name: 'Files', play: () => compareFiles(context, key) },
         { name: 'Plugin active', play: () => checkActive(context, key, before) },
-        ...planNames(context),
+        ...planNames(context, before),
         ...update_steps_listPages(context, before, seen),
         ...listDataStep(context, before),
         ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
@@ -6493,19 +6525,26 @@ function checkLoaded({ context, before, seen }, hasOtherSign) {
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
-function planNames(context) {
+function planNames(context, before) {
     const { isCompared } = context;
     if (isCompared === undefined)
         return [];
-    const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
-}
-async function listNames({ site, next }) {
-    const reply = await site.run('names', { package: 'next.zip' });
-    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-    return names === undefined
-        ? { problems: [], skipped: 'The code could not be read.' }
-        : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+    const play = async () => {
+        if (!isCompared && before === undefined)
+            return {
+                problems: [],
+                skipped: 'There is neither another pair nor a previous version to compare with.',
+            };
+        const { site, next } = context;
+        const reply = await site.run('names', { package: 'next.zip' });
+        const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+        if (names === undefined)
+            return { problems: [], skipped: 'The code could not be read.' };
+        if (isCompared)
+            return { problems: [], skipped: 'Compared when all pairs have ended.', names };
+        return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
+    };
+    return [{ name: 'Functions and classes', play }];
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
@@ -6933,12 +6972,12 @@ async function playBeside(context) {
         const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
         if (problems.length === 0 && needs !== undefined)
             problems.push(explainIdle(context, needs));
-        return { problems, message: rehearse_pair_listNames(context).join(', ') };
+        return { problems, message: listNames(context).join(', ') };
     };
     await recorder.play([{ name: 'Needed plugins', play }]);
     return isReady;
 }
-function rehearse_pair_listNames({ beside }) {
+function listNames({ beside }) {
     return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
 async function startAll(context) {
@@ -6967,7 +7006,7 @@ async function startAll(context) {
         const dead = (seen.reply.status ?? 0) >= 500;
         const [error] = dead ? checkPage(page, seen, undefined) : [];
         if (error !== undefined)
-            return explainBroken(rehearse_pair_listNames(context).join(' and '), error.message);
+            return explainBroken(listNames(context).join(' and '), error.message);
     }
     return undefined;
 }
@@ -7550,17 +7589,18 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, playerFlags, ...install }) {
-    const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
+function runRehearsal(launch) {
+    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+}
+function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
     const { quote, log } = run.tools;
     const rehearsal = { planned: [], results: [] };
     let folder;
     let inputs;
-    let errors = [];
     let deadline;
-    try {
+    const work = async () => {
         const ownFolder = (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse');
         const { packages } = await readLockfile((0,external_node_path_.join)(ownFolder, 'playground'));
         const available = listAvailable(Object.keys(packages));
@@ -7583,44 +7623,41 @@ async function runRehearsal({ distFolder, playerFlags, ...install }) {
             cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
             keptFolder: await (0,promises_.realpath)(temporaryFolder),
         }, rehearsal);
-    }
-    catch (thrown) {
-        const { cancellation } = run.tools;
-        errors = (0,action_run/* explainEnd */.pw)(thrown, cancellation, () => {
-            const reason = cancellation.reason;
-            rehearsal.isLate = reason instanceof Late;
-            return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
-        });
-        errors = errors.map(explainUnexpected);
-        (0,action_run/* traceFailure */.OU)(run.tools, thrown);
-    }
-    finally {
+    };
+    const explainCancelled = () => {
+        const reason = run.tools.cancellation.reason;
+        rehearsal.isLate = reason instanceof Late;
+        return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    };
+    const report = async (thrown) => {
         clearTimeout(deadline);
-    }
-    if (folder !== undefined)
-        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
-    const isMild = inputs?.onFailure === 'warn';
-    annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
-    if (inputs !== undefined)
-        noticeUnused(rehearsal, inputs.acceptedProblems, log);
-    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
-    if (inputs !== undefined) {
-        try {
-            writeRehearseOutputs(rehearsal, quote);
+        let errors = thrown.map(explainUnexpected);
+        if (folder !== undefined)
+            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+        const isMild = inputs?.onFailure === 'warn';
+        annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
+        if (inputs !== undefined)
+            noticeUnused(rehearsal, inputs.acceptedProblems, log);
+        errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+        if (inputs !== undefined) {
+            try {
+                writeRehearseOutputs(rehearsal, quote);
+            }
+            catch (error) {
+                if (!(error instanceof publish_error/* PublishError */.S1))
+                    throw error;
+                errors = [...errors, error];
+            }
         }
-        catch (error) {
-            if (!(error instanceof publish_error/* PublishError */.S1))
-                throw error;
-            errors = [...errors, error];
-        }
-    }
-    const summary = { rehearsal, errors };
-    await (0,action_run/* endRun */.lb)(run, {
-        errors,
-        outcome: `${describeRehearsal(summary, (name) => name)}.`,
-        renderSummary: () => renderRehearsalSummary(summary, sanitise),
-        unaffected: 'The rehearsal is not affected.',
-    });
+        const summary = { rehearsal, errors };
+        return {
+            errors,
+            outcome: `${describeRehearsal(summary, (name) => name)}.`,
+            renderSummary: () => renderRehearsalSummary(summary, sanitise),
+            unaffected: 'The rehearsal is not affected.',
+        };
+    };
+    return { work, explainCancellation: explainCancelled, report };
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);

@@ -33,7 +33,7 @@ describe('rehearse/action.yml and the code', () => {
   test('need a package, and nothing else', () => {
     expect(() => readRehearseInputs({}, AVAILABLE)).toThrow(AggregateError);
     const inputs = readRehearseInputs({ 'INPUT_ZIP-PATH': 'plugin.zip' }, AVAILABLE);
-    expect(inputs).toMatchObject({ previous: 'auto', php: 'auto', wordpress: 'auto' });
+    expect(inputs).toMatchObject({ previous: ['auto'], php: 'auto', wordpress: 'auto' });
   });
 
   test('name the same versions of PHP', () => {

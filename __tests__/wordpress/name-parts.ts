@@ -102,6 +102,15 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
     '?>\n<p>each( $a )</p>\n<?php if ( function_exists( "wp_admin_notice" ) ) : ?>\n<?php wp_admin_notice( "" ); ?>\n<?php endif;',
 };
 
+/** Calls that fail wherever PHP gets there, and ones that only look so. */
+const CALLS = {
+  nowhere: 'function acme_60() { write_log( 1 ); }',
+  calls:
+    'class Acme_61 { static function one( $a, $b = 1, ...$c ) {} static function two() { self::gone(); } }\nfunction acme_62() { Acme_61::one(); }',
+  'fine-calls':
+    'trait Acme_63 { static function three( $a ) { self::of_class(); } } class Acme_64 extends Acme_61 { use Acme_63; static function of_class() {} function go( $all ) { self::one( ...$all ); static::later(); parent::two(); Acme_64::three( 1 ); Acme_65::any( 1 ); $this->one(); } } class Acme_65 { static function __callStatic( $name, $all ) {} }',
+} as const;
+
 /** Too large to be read: only what it defines is looked for. */
 const LARGE = `<?php
 ${'// Words that nobody reads.\n'.repeat(16_000)}
@@ -120,12 +129,16 @@ export const NAME_PARTS = {
   files: {
     ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
     ...inParts(Object.entries(NEAR_MISSES)),
+    ...inParts(Object.entries(CALLS)),
     'parts/large.php': LARGE,
     'vendor/acme/library.php':
       '<?php\nfunction acme_library() { return register_block_bindings_source( "" ); }\n',
   },
   told: [
     ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
+    'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
+    'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',
+    'warning parts/calls.php:3 `Acme_61::one()` is called with 0 arguments, and requires 1',
     'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
     'notice : Functions and classes were not looked for in one PHP file, because of its size',
   ],

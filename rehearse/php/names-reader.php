@@ -1,6 +1,8 @@
 <?php
 /** Reads the PHP files of a package with PHP's own tokenizer, without running them. */
 class Rehearsal_Names_Reader {
+	use Rehearsal_Names_Calls;
+
 	/** Functions (`f:`) and classes (`c:`) that files define, in lower case. */
 	public $defined = array();
 
@@ -99,6 +101,7 @@ class Rehearsal_Names_Reader {
 
 	public function read( $file, $code ) {
 		$this->walk_file( $file, $code );
+		$this->read_calls();
 		foreach ( $this->found as list( $key, $fallback, $index, $is_load, $function ) ) {
 			$guards = $this->guards_at( $index );
 			if ( $is_load || 'c:' === substr( $key, 0, 2 ) ) {

@@ -4,12 +4,14 @@
  * guards, those that neither the package nor this site has. Runs none of the code.
  */
 require __DIR__ . '/lib.php';
+require __DIR__ . '/names-calls.php';
 require __DIR__ . '/names-reader.php';
 
 const REHEARSAL_MAX_BYTES   = 16000000;
 const REHEARSAL_MAX_FILE    = 400000;
 const REHEARSAL_MAX_CALLED  = 300;
 const REHEARSAL_MAX_CALLERS = 20;
+const REHEARSAL_MAX_LOST    = 100;
 const REHEARSAL_SECONDS     = 40;
 
 ini_set( 'memory_limit', '512M' );
@@ -118,16 +120,50 @@ function rehearsal_find_definitions( $code, $names ) {
 	return $found;
 }
 
-$zip   = new ZipArchive();
-$files = array();
-if ( true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ) {
+/** Names of the PHP files in a ZIP, by their index. */
+function rehearsal_list_code( $zip ) {
+	$files = array();
 	for ( $index = 0; $index < $zip->numFiles; $index++ ) {
 		$name = (string) $zip->getNameIndex( $index, ZipArchive::FL_ENC_RAW );
 		if ( preg_match( '/\.(php|inc)$/i', $name ) && 0 !== strpos( $name, '__MACOSX/' ) ) {
 			$files[ $index ] = $name;
 		}
 	}
+	return $files;
 }
+
+/** Functions of extensions, and those that hosts switch off: some sites have them. */
+const REHEARSAL_OF_HOSTS = '/^f:(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|each|create_function|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|money_format|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|get_magic_quotes_\w+|split|eregi?(_replace)?)$/';
+
+/**
+ * Which functions the previous version calls without having them, by their keys. Searches for words before it matches
+ * them, as above.
+ */
+function rehearsal_list_called_before( $zip, $keys ) {
+	$called  = array();
+	$defined = array();
+	foreach ( array_keys( rehearsal_list_code( $zip ) ) as $index ) {
+		$code = strtolower( (string) $zip->getFromIndex( $index ) );
+		foreach ( $keys as $key ) {
+			$parts = explode( '\\', substr( $key, 2 ) );
+			$name  = end( $parts );
+			for ( $at = strpos( $code, $name ); false !== $at; $at = strpos( $code, $name, $at + 1 ) ) {
+				if ( ! preg_match( "/\\G(?<![\\w>:])$name\\s*\\(/", $code, $match, 0, $at ) ) {
+					continue;
+				}
+				if ( preg_match( '/\bfunction\s+&?\z/', substr( $code, max( 0, $at - 30 ), min( 30, $at ) ) ) ) {
+					$defined[ $key ] = true;
+				} else {
+					$called[ $key ] = true;
+				}
+			}
+		}
+	}
+	return array_diff_key( $called, $defined );
+}
+
+$zip   = new ZipArchive();
+$files = true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ? rehearsal_list_code( $zip ) : array();
 // The author's own files come first.
 uasort(
 	$files,
@@ -196,9 +232,57 @@ if ( array() !== $short ) {
 	}
 }
 
+// Finds calls that are new and fail wherever PHP gets there: what the previous version does, too, does not matter.
+$broken = array();
+$before = new ZipArchive();
+if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal/previous.zip' ) ) {
+	$lost = array_filter(
+		array_keys( $unknown ),
+		function ( $key ) use ( $unknown ) {
+			return 'f:' === substr( $key, 0, 2 ) && array() !== $unknown[ $key ] && ! preg_match( REHEARSAL_OF_HOSTS, $key );
+		}
+	);
+	$lost = count( $lost ) > REHEARSAL_MAX_LOST ? array() : $lost;
+	$old  = array() === $lost ? array() : rehearsal_list_called_before( $before, $lost );
+	$lost = array_diff( $lost, array_keys( $old ) );
+	foreach ( $lost as $key ) {
+		// With names that begin alike, which it calls as before or asks for, it is another plugin's.
+		$start  = preg_match( '/^[a-z]:(\\\\?\w+?[_\\\\])/i', $key, $match ) ? strtolower( $match[1] ) : '';
+		$others = array_filter(
+			array_diff( array_keys( $unknown ), $lost ),
+			function ( $other ) use ( $start ) {
+				return '' !== $start && 0 === strpos( strtolower( substr( $other, 2 ) ), $start );
+			}
+		);
+		if ( array() === $others ) {
+			$broken[] = array( 'nowhere', $reader->shown[ $key ] . '()', 0, 0, $unknown[ $key ] );
+		}
+	}
+	$calls = $reader->list_broken_calls();
+	if ( array() !== $calls ) {
+		$older = new Rehearsal_Names_Reader( '__return_false' );
+		foreach ( rehearsal_list_code( $before ) as $index => $name ) {
+			if ( $before->statIndex( $index )['size'] <= REHEARSAL_MAX_FILE && microtime( true ) < $end ) {
+				$older->read( $name, (string) $before->getFromIndex( $index ) );
+			}
+		}
+		$calls = microtime( true ) < $end ? array_diff_key( $calls, $older->list_broken_calls() ) : array();
+	}
+	foreach ( $calls as $call => $required ) {
+		$places = array();
+		foreach ( array_keys( $reader->sent[ $call ] ) as $name ) {
+			$found  = $reader->place_calls( $name, (string) $zip->getFromName( $name ), array( $call => true ) );
+			$places = array_merge( $places, isset( $found[ $call ] ) ? $found[ $call ] : array() );
+		}
+		if ( array() !== $places ) {
+			$broken[] = array( false === $required ? 'no-method' : 'arguments', $places[0][4] . '()', (int) substr( $call, strrpos( $call, ' ' ) + 1 ), (int) $required, $places );
+		}
+	}
+}
+
 // Finds the callers of the functions around these places, and their callers.
 $wanted = array();
-foreach ( $unknown as $places ) {
+foreach ( array_merge( array_values( $unknown ), array_column( $broken, 4 ) ) as $places ) {
 	foreach ( $places as $place ) {
 		$wanted[ 'm:' . $place[3] ] = true;
 	}
@@ -245,6 +329,7 @@ $result = array(
 	'guards'     => array(),
 	'loads'      => array(),
 	'calls'      => array(),
+	'broken'     => array(),
 );
 foreach ( $known as $key => $origin ) {
 	if ( 'other' !== $origin[0] ) {
@@ -261,6 +346,16 @@ foreach ( $unknown as $key => $places ) {
 	if ( array() !== $open ) {
 		$result['unknown'][] = array( $key, $reader->shown[ $key ], $open );
 	}
+}
+foreach ( array_slice( $broken, 0, REHEARSAL_MAX_LOST ) as list( $kind, $shown, $given, $required, $places ) ) {
+	$open = array();
+	foreach ( array_slice( $places, 0, 20 ) as $place ) {
+		list( $name, $line, $guards, $function ) = $place;
+
+		$open[]           = array( $number[ $name ], $line, $guards, $function );
+		$waiting[ $name ] = true;
+	}
+	$result['broken'][] = array( $kind, $shown, $given, $required, $open );
 }
 foreach ( $reader->calls as $key => $calls ) {
 	foreach ( array_slice( array_keys( $calls ), 0, 50 ) as $call ) {

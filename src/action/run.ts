@@ -14,7 +14,7 @@ import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from '
 import { createSteps, type Steps } from './steps.ts';
 
 /** One run of an action. */
-interface Run {
+export interface Run {
   readonly machine: Machine;
   readonly tools: RunTools;
   readonly steps: Steps;
@@ -40,8 +40,39 @@ export interface KnownTexts {
 /** Matches a possible identifier, version or name of a file. */
 const NAME = /^[\w.+-]+$/;
 
+/** The part of a run that differs from action to action. */
+export interface RunningAction {
+  /** Does what the action is for. */
+  readonly work: () => Promise<void>;
+  /** Returns the error for a run that somebody cancelled. */
+  readonly explainCancellation: () => PublishError;
+  /**
+   * Reports what the work has done.
+   *
+   * @param errors why it ended early; empty when it did not
+   */
+  readonly report: (errors: readonly PublishError[]) => EndOfRun | Promise<EndOfRun>;
+}
+
+/** Runs an action: turns its errors into annotations, a summary and a failing exit code. */
+export async function runAction(
+  collectTexts: (env: Environment) => KnownTexts,
+  createAction: (run: Run) => RunningAction,
+): Promise<void> {
+  const run = startRun(collectTexts);
+  const { work, explainCancellation, report } = createAction(run);
+  let errors: readonly PublishError[] = [];
+  try {
+    await work();
+  } catch (thrown) {
+    errors = explainEnd(thrown, run.tools.cancellation, explainCancellation);
+    traceFailure(run.tools, thrown);
+  }
+  await endRun(run, await report(errors));
+}
+
 /** Connects a run with the runner. Sets the exit code to failure, until {@link endRun} reports a success. */
-export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
+function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   // Set first and reset last: a process that ends early, for whatever reason, must not end green.
   process.exitCode = 1;
   // A dependency uses deprecated features of Node.js, and authors of workflows cannot change that.
@@ -104,7 +135,7 @@ interface EndOfRun {
 }
 
 /** Reports how a run ended, and then sets the exit code to success if it succeeded. */
-export async function endRun(
+async function endRun(
   { tools: { log }, machine: { env }, maskRest, stop }: Run,
   { errors, outcome, renderSummary, unaffected }: EndOfRun,
 ): Promise<void> {
@@ -126,7 +157,7 @@ export async function endRun(
 }
 
 /** Writes the causes of a failure to the debug log. */
-export function traceFailure({ log, cancellation }: RunTools, thrown: unknown): void {
+function traceFailure({ log, cancellation }: RunTools, thrown: unknown): void {
   const reason: unknown = cancellation.reason;
   log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
 }
@@ -151,9 +182,11 @@ function findRealPath(path = ''): string | undefined {
   }
 }
 
-type TraceTools = Pick<RunTools, 'log' | 'clock'>;
-
-function createTracedSender(cancellation: AbortSignal, env: Environment, tools: TraceTools): SendRequest {
+function createTracedSender(
+  cancellation: AbortSignal,
+  env: Environment,
+  tools: Pick<RunTools, 'log' | 'clock'>,
+): SendRequest {
   return traceRequests(requireReadableProxy(createSender(cancellation), env), tools);
 }
 
@@ -161,7 +194,7 @@ function createTracedSender(cancellation: AbortSignal, env: Environment, tools: 
 const LAST_TIMEOUT_MS = 5_000;
 
 /** Creates the sender for requests after a cancellation, such as those of a rollback. */
-function createLastSender(env: Environment, tools: TraceTools): SendRequest {
+function createLastSender(env: Environment, tools: Pick<RunTools, 'log' | 'clock'>): SendRequest {
   const send = createTracedSender(new AbortController().signal, env, tools);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }

@@ -1,35 +1,47 @@
-import { toOption } from './action-options.ts';
+import { SECRET_VARIABLES, toOption } from './action-options.ts';
+import type { Format, Terminal } from './terminal.ts';
 
-const LABELS: Readonly<Record<string, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  notice: 'Notice',
-  debug: 'Debug',
+const LABELS: Readonly<Record<string, readonly [label: string, format: Format]>> = {
+  error: ['Error', 'red'],
+  warning: ['Warning', 'yellow'],
+  notice: ['Notice', 'cyan'],
+  debug: ['Debug', 'dim'],
 };
+
+/** How the marks at the beginning of a line look. */
+const MARKS: Readonly<Record<string, Format>> = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
 
 /**
  * Creates the function that rewrites an action's output for GitHub's runner into text for people: workflow commands
  * become sentences, groups are indented, and inputs are called options. Drops the secrets that the runner should mask,
  * because other CI systems would show them.
  *
+ * @param paint see {@link Terminal.paint}
  * @returns a function for whole lines
  */
-export function createPlainLog(): (text: string) => string {
+export function createPlainLog(paint: Terminal['paint'] = (_format, text) => text): (text: string) => string {
   let indent = '';
   const toLine = (line: string): readonly string[] => {
     const [isCommand, name = '', properties = '', value = ''] =
       /^::([\w-]+)(?: (.*?))?::(.*)$/.exec(line) ?? [];
-    if (isCommand === undefined) return [indent + nameOptions(line)];
+    if (isCommand === undefined) return [indent + paintMark(nameOptions(line))];
     if (name === 'endgroup') {
       indent = '';
       return [];
     }
     if (name === 'group') {
       indent = '  ';
-      return [unescape(value)];
+      return [paint('bold', unescape(value))];
     }
-    const label = LABELS[name];
-    return label === undefined ? [] : [`${label}: ${nameOptions(describe(properties, value))}`];
+    const [label, format] = LABELS[name] ?? [];
+    return label === undefined || format === undefined
+      ? []
+      : [`${paint(format, `${label}:`)} ${nameOptions(describe(properties, value))}`];
+  };
+  const paintMark = (line: string): string => {
+    const [mark = ''] = /^\S+(?= )/.exec(line) ?? [];
+    const format = MARKS[mark];
+    return format === undefined ? line : paint(format, mark) + line.slice(mark.length);
   };
   return (text) =>
     text
@@ -44,10 +56,8 @@ function describe(properties: string, value: string): string {
   ) as Readonly<Record<string, string | undefined>>;
   const { title = '', file, line } = named;
   const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
-  const subject = title.replace(
-    /^Input ([a-z][a-z_-]*)$/,
-    (_all, name: string) => `Option ${toOption(name)}`,
-  );
+  // The sentence begins with its name.
+  const subject = title.replace(/^Input [a-z][a-z_-]*$/, '');
   return `${subject === '' ? '' : `${subject}: `}${unescape(value)}${place}`;
 }
 
@@ -61,19 +71,38 @@ function unescape(text: string): string {
     .replaceAll('%25', '%');
 }
 
+/** Inputs that messages name. */
+const INPUTS: ReadonlySet<string> = new Set([
+  ...Object.keys(SECRET_VARIABLES),
+  ...['plugin_id', 'base-url', 'zip_url', 'zip-path', 'artifact-name', 'dry-run', 'if-published'],
+  ...['expected-version', 'expected-sha256', 'package-checks', 'accept-findings', 'accept-problems'],
+  ...['release-tag', 'release-notes', 'asset-name', 'asset-url', 'on-failure', 'keep-site'],
+]);
+
 /**
  * Replaces names of inputs by options: in a log between backticks, in the receipt, which is Markdown, in code and
  * titles.
  */
 export function nameOptions(text: string): string {
-  return text
-    .replace(
-      /\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g,
-      (_all, first: string, start: string, name: string) =>
-        `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`,
-    )
-    .replace(
-      /If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/,
-      (_all, name: string) => `Or set the environment variable ${name}.`,
-    );
+  return (
+    text
+      .replace(
+        /\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g,
+        (_all, first: string, start: string, name: string) =>
+          `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`,
+      )
+      // Names with a sign that words have not.
+      .replace(
+        /(`|<code>)((?:[a-z]+(?:[-_]|&#95;))+[a-z]+)(?=`|<\/code>)/g,
+        (all, start: string, name: string) => {
+          const input = name.replaceAll('&#95;', '_');
+          return INPUTS.has(input) ? `${start}${SECRET_VARIABLES[input] ?? toOption(input)}` : all;
+        },
+      )
+      .replace(' (as it is in a job that needs no key; else check the name of the secret)', '')
+      .replace(
+        /If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/,
+        (_all, name: string) => `Or set the environment variable ${name}.`,
+      )
+  );
 }

@@ -10,6 +10,7 @@ import { CommandError } from './command-error.ts';
 import { buildEnvironment, isWorkflow } from './environment.ts';
 import { readOptions } from './options.ts';
 import { createPlainLog, nameOptions } from './plain-log.ts';
+import { createTerminal } from './terminal.ts';
 
 const NAME = 'publish-wordpress-plugin';
 
@@ -115,7 +116,7 @@ function enter(env: Readonly<Record<string, string | undefined>>, process: NodeJ
 
 function writePlainly(process: NodeJS.Process): void {
   const print = process.stdout.write.bind(process.stdout);
-  const toPlain = createPlainLog();
+  const toPlain = createPlainLog(createTerminal(process).paint);
   process.stdout.write = (chunk: string | Uint8Array) => {
     const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
     return text === '' ? true : print(text);

@@ -1,9 +1,10 @@
 import { showUrl } from '../http/urls.ts';
 import { readLimits } from '../action/inputs/event.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
-import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
+import { type Run, runAction, type RunningAction } from '../action/run.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/publish-error.ts';
+import type { Environment } from '../shared/environment.ts';
 import { quoteText } from '../shared/quote.ts';
 import { readLivePlugin, type Live } from './read-live-plugin.ts';
 import { type LiveInputs, readLiveInputs } from './inputs.ts';
@@ -13,18 +14,19 @@ import { describeLive, renderLiveSummary } from './summary.ts';
 export { LIVE_INPUTS as INPUTS } from './inputs.ts';
 
 /** Runs the action `live`: reads and reports the live version, or fails with the reason why it is not known. */
-export async function run(): Promise<void> {
-  const current = startRun((env) => ({
+export function run(): Promise<void> {
+  const collectTexts = (env: Environment) => ({
     secrets: collectSecrets(env),
     urls: collectUrls(env),
     open: collectOpenTexts(env),
-  }));
-  const { machine, tools, steps, sanitise } = current;
+  });
+  return runAction(collectTexts, createLiveAction);
+}
 
+function createLiveAction({ machine, tools, steps, sanitise }: Run): RunningAction {
   let inputs: LiveInputs | undefined;
   let live: Live | undefined;
-  let errors: readonly PublishError[] = [];
-  try {
+  const work = async () => {
     inputs = readLiveInputs(machine.env, readLimits(machine.env));
     const { log } = tools;
     const given = inputs;
@@ -48,18 +50,17 @@ export async function run(): Promise<void> {
       );
     }
     writeLiveOutputs(live);
-  } catch (thrown) {
-    errors = explainEnd(thrown, tools.cancellation, explainCancellation);
-    traceFailure(tools, thrown);
-  }
-
-  const summary = { inputs, live, errors };
-  await endRun(current, {
-    errors,
-    outcome: `${describeLive(summary, (name) => name)}.`,
-    renderSummary: () => renderLiveSummary(summary, sanitise),
-    unaffected: 'The outputs are not affected.',
-  });
+  };
+  const report = (errors: readonly PublishError[]) => {
+    const summary = { inputs, live, errors };
+    return {
+      errors,
+      outcome: `${describeLive(summary, (name) => name)}.`,
+      renderSummary: () => renderLiveSummary(summary, sanitise),
+      unaffected: 'The outputs are not affected.',
+    };
+  };
+  return { work, explainCancellation, report };
 }
 
 function describeFound({ isFound, version, said }: Live): string {

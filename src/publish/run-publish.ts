@@ -1,3 +1,4 @@
+import type { Environment } from '../shared/environment.ts';
 import { loadReader } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import type { Machine, RunTools } from '../http/run-tools.ts';
 import { readBranch, readLimits, readSourceTime, readTag } from '../action/inputs/event.ts';
 import { type Inputs, readInputs } from '../action/inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
-import { endRun, startRun, traceFailure } from '../action/run.ts';
+import { type Run, runAction, type RunningAction } from '../action/run.ts';
 import { createSourceLocator } from '../action/workspace.ts';
 import type { Progress } from '../service/model.ts';
 import { createReleaseService } from '../service/release-service.ts';
@@ -17,7 +18,7 @@ import type { LocalTools } from '../source/find-local-package.ts';
 import { findPackage } from '../source/find-package.ts';
 import type { UrlTools } from '../source/find-url-package.ts';
 import { publishPlugin } from './publish-plugin.ts';
-import { describeOutcome, explainEnd } from './report/outcome.ts';
+import { describeOutcome, explainCancellation } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import type { PackageReport } from './report/package-report.ts';
 import { renderSummary } from './report/summary.ts';
@@ -30,16 +31,18 @@ import {
   type UsedRelease,
 } from './types.ts';
 
-/**
- * Runs the action: connects the recipe with the runner, and turns its errors into annotations, a summary and a failing
- * exit code.
- */
-export async function run(): Promise<void> {
-  const current = startRun((env) => ({
+/** Runs the action that publishes. */
+export function run(): Promise<void> {
+  const collectTexts = (env: Environment) => ({
     secrets: collectSecrets(env),
     urls: collectUrls(env),
     open: [...collectOpenTexts(env), ...STATUSES],
-  }));
+  });
+  return runAction(collectTexts, createPublishAction);
+}
+
+/** Connects the recipe with the runner. */
+function createPublishAction(current: Run): RunningAction {
   const { machine, steps, sanitise } = current;
   const progress: Progress = { stage: 'not-published' };
   const tools: RunToolsWithProgress = { ...current.tools, progress };
@@ -49,8 +52,7 @@ export async function run(): Promise<void> {
   let report: PackageReport | undefined;
   let left: UsedRelease | undefined;
   let end: RunEnd | undefined;
-  let errors: readonly PublishError[] = [];
-  try {
+  const work = async () => {
     inputs = readInputs(machine.env, readLimits(machine.env));
     const onReport = (found: PackageReport) => void (report = found);
     const onLeft = (used: UsedRelease) => void (left = used);
@@ -61,30 +63,29 @@ export async function run(): Promise<void> {
     tools.declarePublic(listNames(end.result));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
-  } catch (thrown) {
-    errors = explainEnd(thrown, cancellation, progress);
-    if (end === undefined && report !== undefined) writeFound(report, sanitise);
-    traceFailure(tools, thrown);
-  }
-
-  // Only a green run keeps the package.
-  if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
-  const summary = {
-    pluginId: inputs?.pluginId,
-    serviceUrl: inputs?.baseUrl,
-    left,
-    result: end?.result,
-    report,
-    errors,
-    steps: steps.done,
   };
-  const { mark, text } = describeOutcome(summary, (name) => name);
-  await endRun(current, {
-    errors,
-    outcome: `${mark} ${text}.`,
-    renderSummary: () => renderSummary(summary, sanitise),
-    unaffected: 'The release is not affected.',
-  });
+  const tell = async (errors: readonly PublishError[]) => {
+    if (end === undefined && report !== undefined) writeFound(report, sanitise);
+    // Only a green run keeps the package.
+    if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
+    const summary = {
+      pluginId: inputs?.pluginId,
+      serviceUrl: inputs?.baseUrl,
+      left,
+      result: end?.result,
+      report,
+      errors,
+      steps: steps.done,
+    };
+    const { mark, text } = describeOutcome(summary, (name) => name);
+    return {
+      errors,
+      outcome: `${mark} ${text}.`,
+      renderSummary: () => renderSummary(summary, sanitise),
+      unaffected: 'The release is not affected.',
+    };
+  };
+  return { work, explainCancellation: () => explainCancellation(progress), report: tell };
 }
 
 /** Lists the names in the outputs. */

@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLimits } from '../action/inputs/event.ts';
-import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
+import { type Run, runAction, type RunningAction } from '../action/run.ts';
 import { createSourceLocator } from '../action/workspace.ts';
 import { showAccepted } from '../action/accept.ts';
 import { PublishError } from '../shared/publish-error.ts';
@@ -37,17 +37,22 @@ class Late {
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and reports the results. */
-export async function runRehearsal({ distFolder, playerFlags, ...install }: RehearsalProcess): Promise<void> {
-  const run = startRun(collectRehearseTexts);
+export function runRehearsal(launch: RehearsalProcess): Promise<void> {
+  return runAction(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+}
+
+function createRehearsalAction(
+  run: Run,
+  { distFolder, playerFlags, ...install }: RehearsalProcess,
+): RunningAction {
   const { machine, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
   const { quote, log } = run.tools;
   const rehearsal: Rehearsal = { planned: [], results: [] };
   let folder: string | undefined;
   let inputs: RehearseInputs | undefined;
-  let errors: readonly PublishError[] = [];
   let deadline: NodeJS.Timeout | undefined;
-  try {
+  const work = async () => {
     const ownFolder = join(await realpath(distFolder), '..', 'rehearse');
     const { packages } = await readLockfile(join(ownFolder, 'playground'));
     const available = listAvailable(Object.keys(packages));
@@ -74,39 +79,38 @@ export async function runRehearsal({ distFolder, playerFlags, ...install }: Rehe
       },
       rehearsal,
     );
-  } catch (thrown) {
-    const { cancellation } = run.tools;
-    errors = explainEnd(thrown, cancellation, () => {
-      const reason: unknown = cancellation.reason;
-      rehearsal.isLate = reason instanceof Late;
-      return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
-    });
-    errors = errors.map(explainUnexpected);
-    traceFailure(run.tools, thrown);
-  } finally {
+  };
+  const explainCancelled = () => {
+    const reason: unknown = run.tools.cancellation.reason;
+    rehearsal.isLate = reason instanceof Late;
+    return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+  };
+  const report = async (thrown: readonly PublishError[]) => {
     clearTimeout(deadline);
-  }
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    let errors = thrown.map(explainUnexpected);
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 
-  const isMild = inputs?.onFailure === 'warn';
-  annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
-  if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
-  errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
-  if (inputs !== undefined) {
-    try {
-      writeRehearseOutputs(rehearsal, quote);
-    } catch (error) {
-      if (!(error instanceof PublishError)) throw error;
-      errors = [...errors, error];
+    const isMild = inputs?.onFailure === 'warn';
+    annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
+    if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
+    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+    if (inputs !== undefined) {
+      try {
+        writeRehearseOutputs(rehearsal, quote);
+      } catch (error) {
+        if (!(error instanceof PublishError)) throw error;
+        errors = [...errors, error];
+      }
     }
-  }
-  const summary = { rehearsal, errors };
-  await endRun(run, {
-    errors,
-    outcome: `${describeRehearsal(summary, (name) => name)}.`,
-    renderSummary: () => renderRehearsalSummary(summary, sanitise),
-    unaffected: 'The rehearsal is not affected.',
-  });
+    const summary = { rehearsal, errors };
+    return {
+      errors,
+      outcome: `${describeRehearsal(summary, (name) => name)}.`,
+      renderSummary: () => renderRehearsalSummary(summary, sanitise),
+      unaffected: 'The rehearsal is not affected.',
+    };
+  };
+  return { work, explainCancellation: explainCancelled, report };
 }
 
 /** Reports accepted problems that did not occur: they could hide a mistake in a later release. */

@@ -182,7 +182,7 @@ describe.each(NODES)('the command by %s', (node) => {
     const step = await command(['rehearse', ...options], {}, node);
     expect(step).toMatchObject({
       code: 1,
-      text: expect.stringMatching(/^Error: Option --php: Option `--php` is `4\.4`/m),
+      text: expect.stringMatching(/^Error: Option `--php` is `4\.4`/m),
     });
     expect(await readFile(summary, 'utf8')).toContain(
       '**Option --php**: Option <code>--php</code> is <code>4.4</code>',

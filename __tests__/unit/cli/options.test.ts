@@ -193,7 +193,24 @@ describe('the log', () => {
         '::warning title=A%3A B,file=a.php,line=3::Text',
       ),
     ).toBe(
-      'Find the package\n  a.zip: fine\n✔ Find the package\nError: Option --zip-url: Option `--zip-url` is missing, 100% now.\nWarning: A: B: Text (a.php:3)\n',
+      'Find the package\n  a.zip: fine\n✔ Find the package\nError: Option `--zip-url` is missing, 100% now.\nWarning: A: B: Text (a.php:3)\n',
+    );
+  });
+
+  test('has the words of the command, not those of a workflow', () => {
+    expect(
+      show(
+        '::notice::The service was not asked, because `api-key` is empty (as it is in a job that needs no key; else check the name of the secret): `plugin_id` and `base-url` are not checked. Keep `my-plugin`.',
+      ),
+    ).toBe(
+      'Notice: The service was not asked, because `PLUGIN_SERVICE_KEY` is empty: `--plugin-id` and `--base-url` are not checked. Keep `my-plugin`.\n',
+    );
+  });
+
+  test('has colours where they are shown', () => {
+    const toPlain = createPlainLog((format, text) => `<${format} ${text}>`);
+    expect(toPlain('::group::Step\n✔ Done\n::endgroup::\n::error::No.\n❌ Red\n')).toBe(
+      '<bold Step>\n  <green ✔> Done\n<red Error:> No.\n<red ❌> Red\n',
     );
   });
 

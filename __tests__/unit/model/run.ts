@@ -5,7 +5,8 @@ import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
-import { describeOutcome, explainEnd } from '../../../src/publish/report/outcome.ts';
+import { explainEnd } from '../../../src/action/run.ts';
+import { describeOutcome, explainCancellation } from '../../../src/publish/report/outcome.ts';
 import type { PackageReport } from '../../../src/publish/report/package-report.ts';
 import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
 import type { RunEnd, RunResult } from '../../../src/publish/types.ts';
@@ -224,7 +225,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
       });
       if (end.problem !== undefined) throw end.problem;
     } catch (thrown) {
-      errors = explainEnd(thrown, cancellation.signal, progress);
+      errors = explainEnd(thrown, cancellation.signal, () => explainCancellation(progress));
     }
     if (run.isKilled) return;
     for (const { title, message, hint } of errors) show('error')(title, `${message} ${hint}`);

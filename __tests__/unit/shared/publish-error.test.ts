@@ -69,7 +69,7 @@ describe('for debugging, what was thrown is told in one line', () => {
     const error = new AggregateError([new Error('one', { cause: root }), 'two'], 'all');
     const line = describeCauses(error);
     expect(line).toMatch(
-      /^AggregateError: all ← Error: one ← RangeError: at https:\/\/a\.example\/b\?… at .+errors\.test.+ & two$/,
+      /^AggregateError: all ← Error: one ← RangeError: at https:\/\/a\.example\/b\?… at .+publish-error\.test.+ & two$/,
     );
     expect(line).not.toMatch(/\n|sig=/);
   });

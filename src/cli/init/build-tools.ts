@@ -114,7 +114,7 @@ export function findScripts(folder: string, top: string, manifest: unknown): Scr
     return {
       ...NOTHING,
       remarks: [
-        `The script ${script} of package.json is not run without a lockfile: commit package-lock.json.`,
+        `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
       ],
     };
   const [file, command] = lock ?? ['package.json', 'npm run'];

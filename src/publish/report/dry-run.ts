@@ -17,8 +17,6 @@ import {
 
 type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release'>;
 
-type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>;
-
 /**
  * Reports the plan of a dry run: what would be created, uploaded and sent, and what was not checked. Only reads.
  *
@@ -28,7 +26,7 @@ export async function dryRun(
   plan: RunPlan,
   plugin: CheckedPlugin,
   inputs: DryRunInputs,
-  parts: DryRunParts,
+  parts: Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>,
 ): Promise<RunOutcome<DryRunResult>> {
   const { log, runner } = parts;
   const isUpToDate = plan.kind === 'up-to-date';
@@ -37,7 +35,7 @@ export async function dryRun(
   const { slug, live } = plugin;
   const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
   for (const line of onHost) log.info(line);
-  if (!isUpToDate) log.info('This request would be sent:');
+  if (request.length > 0) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
   if (isBranchName(inputs.release.tag, runner.branch)) {
     log.warning(
@@ -73,7 +71,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
   const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
   if (access.apiKey !== '') return lines;
-  if (access.baseUrl === NO_SERVICE) return ['Where it would go is not known: `base-url` is empty.'];
+  if (access.baseUrl === NO_SERVICE) return [];
   return lines.map((line) =>
     line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line,
   );
@@ -84,7 +82,7 @@ async function describeReleases(
   plan: RunPlan,
   { version }: CheckedPlugin,
   { repository }: DryRunInputs,
-  { step, host, log }: DryRunParts,
+  { step, host, log }: Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>,
 ): Promise<readonly string[]> {
   const look = async (
     tag: string,

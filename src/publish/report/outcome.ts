@@ -1,4 +1,3 @@
-import { explainEnd as explainEndOfRun } from '../../action/run.ts';
 import type { LoggedStep } from '../../action/steps.ts';
 import type { Progress } from '../../service/model.ts';
 import { type ErrorCode, PublishError } from '../../shared/publish-error.ts';
@@ -75,16 +74,8 @@ function namePlugin({ result, report, pluginId }: RunSummary, show: (text: strin
   return names.map((text) => show(cutName(text))).join(' ');
 }
 
-/** Explains the end of a run that could publish. After a cancellation, says what is certain. */
-export function explainEnd(
-  thrown: unknown,
-  cancellation: AbortSignal,
-  progress: Progress,
-): readonly PublishError[] {
-  return explainEndOfRun(thrown, cancellation, () => explainCancellation(progress));
-}
-
-function explainCancellation({ stage }: Progress): PublishError {
+/** Says what is certain of a run that was cancelled. */
+export function explainCancellation({ stage }: Progress): PublishError {
   switch (stage) {
     case 'not-published':
       return new PublishError({

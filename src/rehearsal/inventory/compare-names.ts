@@ -11,8 +11,8 @@ const MAX_PROBLEMS = 50;
 export function checkNames(mine: NameReader, other: NameReader, next: RehearsedPackage): Judgement {
   const { known, unknown, unreadCount } = mine.names;
   const isGuarded = {
-    PHP: createGuardTest('PHP', mine, other),
-    WordPress: createGuardTest('WordPress', mine, other),
+    PHP: createGuardTest(mine.names, (guard) => holdsBack(guard, 'PHP', mine, other)),
+    WordPress: createGuardTest(mine.names, (guard) => holdsBack(guard, 'WordPress', mine, other)),
   };
   const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
   const more = all.length - MAX_PROBLEMS;
@@ -30,6 +30,36 @@ function explainUnread(count: number): Problem {
   const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
   const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
   return { severity: 'notice', message };
+}
+
+/**
+ * Judges calls that fail wherever PHP gets there, and that the previous version lacks. Nobody need get there.
+ *
+ * @param elsewhere the names that another pair knows, which are compared already
+ */
+export function checkCalls(
+  names: UsedNames,
+  next: RehearsedPackage,
+  elsewhere: UsedNames['known'] = new Map(),
+): readonly Problem[] {
+  // Another plugin may be asked for, or bring the function.
+  const isGuarded = createGuardTest(names, (guard) => !names.known.has(guard));
+  return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
+    const isOpen = (place: NamePlace) =>
+      !next.isShown(place.file) &&
+      !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
+      !isGuarded(place);
+    const [first, ...more] = places.filter(isOpen);
+    const isElsewhere = elsewhere.has(`f:${shown.slice(0, -'()'.length).toLowerCase()}`);
+    if (first === undefined || isElsewhere) return [];
+    const message = {
+      nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
+      'no-method': `\`${shown}\` is called, but the class has no such method: PHP stops there. Correct the name, or add the method.`,
+      arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
+    }[kind];
+    const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+    return [{ severity: 'warning' as const, message: message + others, file: first.file, line: first.line }];
+  });
 }
 
 interface NameComparison {
@@ -140,22 +170,20 @@ type NameOwner = 'PHP' | 'WordPress';
 const MAX_LEVELS = 200;
 
 /**
- * Creates a test for places that the pair `mine` never reaches, where the code uses names that `other` has: the code
- * checks first, or loads the file or calls the function only after a check.
+ * Creates a test for places that a pair never reaches: the code checks first, or loads the file or calls the function
+ * only after a check.
  *
- * @param owner of the names
+ * @param holdsBack whether a check keeps the pair from the code behind it
  */
 function createGuardTest(
-  owner: NameOwner,
-  mine: NameReader,
-  other: NameReader,
+  { loads, calls }: UsedNames,
+  holdsBack: (guard: string) => boolean,
 ): (place: NamePlace) => boolean {
-  const { loads, calls } = mine.names;
   const decided = new Map<readonly NamePlace[], boolean>();
   const held = new Map<NamePlace['guards'], boolean>();
   const isHeldBack = (guards: NamePlace['guards']): boolean => {
     // Places share their lists of guards.
-    const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
+    const known = held.get(guards) ?? guards.some(holdsBack);
     held.set(guards, known);
     return known;
   };

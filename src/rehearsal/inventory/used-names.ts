@@ -1,8 +1,10 @@
 import type { ListedFile } from '../model/packages.ts';
-import type { NameOrigin, NamePlace, UsedNames } from '../model/results.ts';
+import type { BrokenCall, NameOrigin, NamePlace, UsedNames } from '../model/results.ts';
 
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const CALLED = /^(new )?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const KINDS = ['nowhere', 'no-method', 'arguments'] as const;
 const MAX_NAMES = 50_000;
 
 /**
@@ -39,6 +41,14 @@ export function readUsedNames(
     const all = toPlaces(places);
     return all.length === 0 ? [] : [[key, { shown, places: all }] as const];
   });
+  const broken = toLists(raw['broken']).flatMap(
+    ([kind, shown, given, required, places]): readonly BrokenCall[] => {
+      const known = KINDS.find((one) => one === kind);
+      const all = toPlaces(places);
+      if (known === undefined || all.length === 0 || !isMatch(shown, CALLED)) return [];
+      return [{ kind: known, shown, given: Number(given), required: Number(required), places: all }];
+    },
+  );
   const loads = toEntries(raw['loads']).map(
     ([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)] as const,
   );
@@ -49,6 +59,7 @@ export function readUsedNames(
     unknown: new Map(unknown),
     loads: new Map(loads),
     calls: new Map(calls),
+    broken,
     extensions: new Set(toList(raw['extensions']).filter(isText)),
     unreadCount: Number.isInteger(unread) ? unread : 0,
   };

@@ -23,6 +23,18 @@ interface UnknownName {
   readonly places: readonly NamePlace[];
 }
 
+/** A call that is new, and fails wherever PHP gets there. */
+export interface BrokenCall {
+  /** The function is nowhere, its class has no such method, or it gets too few arguments. */
+  readonly kind: 'nowhere' | 'no-method' | 'arguments';
+  /** As the code has it, with `()`. */
+  readonly shown: string;
+  /** Numbers of arguments. */
+  readonly given: number;
+  readonly required: number;
+  readonly places: readonly NamePlace[];
+}
+
 /** Functions (`f:array_find`), classes (`c:wp_query`), constants (`k:ABSPATH`) and hooks (`h:init`) of a package, as one site knows them. */
 export interface UsedNames {
   readonly known: ReadonlyMap<string, NameOrigin>;
@@ -31,6 +43,8 @@ export interface UsedNames {
   readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
   /** Where a function is called, or its name is passed on. */
   readonly calls: ReadonlyMap<string, readonly NamePlace[]>;
+  /** In comparison with the previous version; none without one. */
+  readonly broken: readonly BrokenCall[];
   /** Of PHP, in lower case. */
   readonly extensions: ReadonlySet<string>;
   /** PHP files that were too large, or too many. */

@@ -1,5 +1,5 @@
 import { compareVersions } from '../../package/index.ts';
-import { checkNames, type NameReader } from '../inventory/compare-names.ts';
+import { checkCalls, checkNames, type NameReader } from '../inventory/compare-names.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { PairResult, StepResult } from '../model/results.ts';
 import { describe } from './recorder.ts';
@@ -29,11 +29,14 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
   const [lowest, newest] = [readers.at(0), readers.at(-1)];
   const compare = (step: StepResult): StepResult => {
     if (lowest === undefined || newest === undefined || step.names === undefined) return step;
-    if (lowest === newest) return { ...step, message: 'The other pairs did not come this far.' };
+    const calls = step === newest.step ? checkCalls(newest.names, next, lowest.names.known) : [];
+    const alone = 'The other pairs did not come this far.';
+    if (lowest === newest) return { ...step, ...describe({ problems: calls, skipped: alone }) };
     if (step !== lowest.step && step !== newest.step)
       return { ...step, message: 'The lowest and the newest pair are compared.' };
     const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-    return { ...step, ...describe(checkNames(mine, other, next)) };
+    const judged = checkNames(mine, other, next);
+    return { ...step, ...describe({ ...judged, problems: [...judged.problems, ...calls] }) };
   };
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }

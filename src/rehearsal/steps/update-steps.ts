@@ -3,6 +3,7 @@ import { compareData } from '../inventory/compare-data.ts';
 import { compareUse } from '../inventory/compare-inventories.ts';
 import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import { checkCalls } from '../inventory/compare-names.ts';
 import { readUsedNames } from '../inventory/used-names.ts';
 import type { Before, Judgement, RequestId, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
@@ -39,7 +40,7 @@ export function listUpdateSteps(
   return [
     { name: 'Files', play: () => compareFiles(context, key) },
     { name: 'Plugin active', play: () => checkActive(context, key, before) },
-    ...planNames(context),
+    ...planNames(context, before),
     ...listPages(context, before, seen),
     // Comes before the steps that write to the database themselves.
     ...listDataStep(context, before),
@@ -238,19 +239,25 @@ function checkLoaded({ context, before, seen }: Later, hasOtherSign: boolean): r
   return [{ severity: isDead ? 'error' : 'warning', message }];
 }
 
-/** The step that lists which functions and classes of the package this site knows. */
-function planNames(context: RehearsalContext): readonly Step[] {
+/**
+ * The step that lists which functions and classes of the package this site knows, and finds calls that fail; for these,
+ * one pair is enough.
+ */
+function planNames(context: RehearsalContext, before: Before | undefined): readonly Step[] {
   const { isCompared } = context;
   if (isCompared === undefined) return [];
-  const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-  return [{ name: 'Functions and classes', play: isCompared ? () => listNames(context) : skip }];
-}
-
-/** Lists the names that the site lacks; they are judged when all pairs have ended. */
-async function listNames({ site, next }: RehearsalContext): Promise<Judgement> {
-  const reply = await site.run('names', { package: 'next.zip' });
-  const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-  return names === undefined
-    ? { problems: [], skipped: 'The code could not be read.' }
-    : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+  const play = async (): Promise<Judgement> => {
+    if (!isCompared && before === undefined)
+      return {
+        problems: [],
+        skipped: 'There is neither another pair nor a previous version to compare with.',
+      };
+    const { site, next } = context;
+    const reply = await site.run('names', { package: 'next.zip' });
+    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+    if (names === undefined) return { problems: [], skipped: 'The code could not be read.' };
+    if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };
+    return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
+  };
+  return [{ name: 'Functions and classes', play }];
 }

@@ -24,6 +24,13 @@ interface Site {
   readonly calls?: Readonly<Record<string, readonly Place[]>>;
   readonly extensions?: readonly string[];
   readonly unread?: number;
+  readonly broken?: readonly (readonly [
+    kind: string,
+    shown: string,
+    given: number,
+    required: number,
+    places: readonly Place[],
+  ])[];
 }
 
 /** A pair whose site answered like this. */
@@ -41,6 +48,7 @@ function pair({ php = '7.4', wordpress = '6.2', known = {}, unknown = {}, ...mor
     guards,
     extensions: more.extensions ?? ['standard'],
     unread: more.unread ?? 0,
+    broken: more.broken?.map((call) => [...call.slice(0, 4), call[4].map(toRaw)]),
   };
   const names = readUsedNames(raw, 'acme', files);
   const step = { name: 'Functions and classes', outcome: 'skipped', message: '', problems: [] } as const;
@@ -249,5 +257,54 @@ describe('pairs', () => {
     const [result = []] = tell(pair({ unknown }), newest({ known }));
     expect(result).toHaveLength(52);
     expect(result).toContain('warning : 10 more names are not known here.');
+  });
+});
+
+describe('a call that fails wherever PHP gets there', () => {
+  const broken = (...places: readonly Place[]) => ({
+    broken: [['nowhere', 'write_log()', 1, 0, places]] as const,
+  });
+  const tellOf = (site: Site) => tell(pair({}), newest(site))[1]?.filter((text) => text?.includes('warning'));
+
+  test('is a warning at its line, once for all pairs', () => {
+    const site = broken([0, 3], [1, 4]);
+    expect(tell(pair(site), newest(site))).toEqual([
+      ['passed'],
+      [
+        'warned',
+        'warning acme.php:3 `write_log()` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check `function_exists()` first. Also at inc/new.php:4.',
+      ],
+    ]);
+  });
+
+  test('says which method is missing, and how many arguments are', () => {
+    const site: Site = {
+      broken: [
+        ['no-method', 'Acme::gone()', 0, 0, [[0, 1]]],
+        ['arguments', 'new Acme()', 1, 2, [[0, 2]]],
+      ],
+    };
+    expect(tellOf(site)).toEqual([
+      expect.stringContaining('acme.php:1 `Acme::gone()` is called, but the class has no such method'),
+      expect.stringContaining('acme.php:2 `new Acme()` is called with 1 argument, and requires 2'),
+    ]);
+  });
+
+  test.each<[string, Site]>([
+    ['the code asks for another plugin first', broken([0, 3, ['c:woocommerce']])],
+    ['it hangs on a hook of another plugin', broken([0, 3, ['h:woocommerce_init']])],
+    [
+      'its function is only called behind a check',
+      { ...broken([0, 3, [], 'f']), calls: { f: [[1, 2, ['f:other']]] } },
+    ],
+    ['its file is only loaded behind a check', { ...broken([1, 3]), loads: { 1: [[0, 2, ['c:other']]] } }],
+    ['it is in a library', broken([2, 3])],
+  ])('is not told where %s', (_, site) => {
+    expect(tellOf(site)).toEqual([]);
+  });
+
+  test('is told behind a check for what is there', () => {
+    const known = { ...NEW, 'c:wp_query': ['wordpress', ''] } as const;
+    expect(tellOf({ ...broken([0, 3, ['c:wp_query']]), known })).toHaveLength(1);
   });
 });

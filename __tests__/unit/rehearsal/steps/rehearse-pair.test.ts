@@ -520,12 +520,13 @@ describe('the functions and classes of a package', () => {
     expect(told(NAME)).toEqual(['skipped']);
   });
 
-  test('are not listed for one pair alone, which says so', async () => {
-    const { result, moments } = await rehearseOn(() => undefined, { isCompared: false });
-    expect(result.steps.find(({ name }) => name === NAME)?.message).toBe(
-      'There is no other pair to compare with.',
+  test('are searched for calls that fail on one pair alone, too', async () => {
+    const broken = [['nowhere', 'x()', 0, 0, [[0, 7, 0]]]];
+    const { told } = await rehearseOn(
+      ({ what }) => (what === 'names' ? { result: { ...names, broken } } : undefined),
+      { isCompared: false },
     );
-    expect(count(moments, 'names')).toBe(0);
+    expect(told(NAME)).toEqual(['warned', expect.stringMatching(/^warning: `x\(\)` is defined nowhere: /)]);
   });
 });
 
