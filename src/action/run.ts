@@ -195,9 +195,11 @@ function findRealPath(path = ''): string | undefined {
   }
 }
 
-type TraceTools = Pick<RunTools, 'log' | 'clock'>;
-
-function createTracedSender(cancellation: AbortSignal, env: Environment, tools: TraceTools): SendRequest {
+function createTracedSender(
+  cancellation: AbortSignal,
+  env: Environment,
+  tools: Pick<RunTools, 'log' | 'clock'>,
+): SendRequest {
   return traceRequests(requireReadableProxy(createSender(cancellation), env), tools);
 }
 
@@ -205,7 +207,7 @@ function createTracedSender(cancellation: AbortSignal, env: Environment, tools: 
 const LAST_TIMEOUT_MS = 5_000;
 
 /** Creates the sender for requests after a cancellation, such as those of a rollback. */
-function createLastSender(env: Environment, tools: TraceTools): SendRequest {
+function createLastSender(env: Environment, tools: Pick<RunTools, 'log' | 'clock'>): SendRequest {
   const send = createTracedSender(new AbortController().signal, env, tools);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
