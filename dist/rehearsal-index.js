@@ -6725,6 +6725,7 @@ async function visitPages(context) {
 
 
 
+
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(context, before, eyes) {
     const { site, recorder, next, log } = context;
@@ -6743,10 +6744,12 @@ async function playUpdate(context, before, eyes) {
     };
     const updateAtNight = async () => {
         await site.restore('before');
-        const problems = [
-            ...(await update('The automatic update', true)),
-            ...(await checkUpdatedSite(context, key, isActive, before.pages)),
-        ];
+        const updated = await update('The automatic update', true);
+        if (hasError(updated) && (await diesAtNight(context))) {
+            const message = `Sites with ${before.version} do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
+            return { problems: [{ severity: 'warning', message }] };
+        }
+        const problems = [...updated, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
         return { problems: isActive ? [...problems, ...(await visitAndCheck(context))] : problems };
     };
     const installAnew = async () => {
@@ -6769,6 +6772,11 @@ async function playUpdate(context, before, eyes) {
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+async function diesAtNight({ site }) {
+    await site.restore('before');
+    const { result, log } = await site.run('context', { task: '' });
+    return result === undefined && hasDied(log);
 }
 function checkVersion({ next, isPullRequest }, { version: before }) {
     const { version } = versionOf(next);
@@ -7137,6 +7145,7 @@ async function rehearse(inputs, parts, known) {
             onStep: (done) => log.info(describeStep(done, quote)),
         });
     };
+    parts.clearEnvironment();
     await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
     if (!isCompared)
         return;
@@ -7614,6 +7623,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
             step: steps.run,
             install,
             playerFlags,
+            clearEnvironment: run.clearEnvironment,
             distFolder: await (0,promises_.realpath)(distFolder),
             playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
             driverFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'browser.js'),

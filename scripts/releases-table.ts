@@ -64,6 +64,14 @@ const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
   silent: '✅',
 };
 
+const MAX_SAID = 160;
+
+/** What was said, in one line of code: it quotes other people's pages. */
+function showCode(said: string): string {
+  const text = said.replaceAll('`', '').replace(/\s+/g, ' ');
+  return text === '' ? '' : `\`${text.length > MAX_SAID ? `${text.slice(0, MAX_SAID)}…` : text}\``;
+}
+
 /** The table of all releases, for a page. */
 export function tableReleases(releases: readonly RealRelease[]): readonly string[] {
   const rows = releases.map(({ repository, versions, broke, verdict, said, isOther, fixed }) => {
@@ -74,7 +82,7 @@ export function tableReleases(releases: readonly RealRelease[]): readonly string
       bad,
       broke,
       VERDICTS[isOther === true ? 'silent' : verdict],
-      isOther === true ? '' : said,
+      isOther === true ? '' : showCode(said),
       `${repaired} ${FIXED[fixed]}`,
     ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -100,14 +100,15 @@ export async function findLivePackage(live: LivePackage, parts: FindParts): Prom
   }
 }
 
-type OpenParts = Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>;
-
 /**
  * Finds the package at the service's URL for it.
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findNamed(live: LivePackage, { limits, ...parts }: OpenParts): Promise<FoundBefore> {
+export async function findNamed(
+  live: LivePackage,
+  { limits, ...parts }: Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
+): Promise<FoundBefore> {
   const name = 'the package that the service names';
   const url = readServiceUrl(live);
   const read: SendRequest = (request) => limits.read({ ...request, namedBy: live.baseUrl });
@@ -169,7 +170,7 @@ function readServiceUrl({ packageUrl, baseUrl }: LivePackage): URL {
 async function open(
   url: URL,
   name: string,
-  { openUrl, limits, maskUrl, isOwnUrl }: OpenParts,
+  { openUrl, limits, maskUrl, isOwnUrl }: Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
 ): Promise<OpenedPackage> {
   maskUrl(url.href);
   const own = `${name} is the one to be published`;

@@ -3,8 +3,6 @@ import type { Asset, Release } from '../github/responses.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Uses } from './model.ts';
 
-type NameTools = Uses<'github' | 'log' | 'quote'>;
-
 /**
  * Claims an asset that this run uses but did not upload, by setting its label to its name, which looks the same. The
  * run that rolls an asset back renames it and reads the label in the answer; this one writes the label and reads the
@@ -44,7 +42,7 @@ const WITHDRAWN = '.withdrawn-';
 export async function restoreClaimed(
   asset: Asset,
   name: string,
-  tools: NameTools,
+  tools: Uses<'github' | 'log' | 'quote'>,
 ): Promise<Asset | undefined> {
   if (!asset.name.startsWith(`${name}${WITHDRAWN}`)) return asset;
   try {
@@ -89,7 +87,11 @@ function logClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): str
   return 'the asset stays, because another run uses it';
 }
 
-async function restoreName(asset: Asset, name: string, tools: NameTools): Promise<void> {
+async function restoreName(
+  asset: Asset,
+  name: string,
+  tools: Uses<'github' | 'log' | 'quote'>,
+): Promise<void> {
   try {
     await tools.github.editAsset(asset, { name });
   } catch (error) {

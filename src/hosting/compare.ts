@@ -104,8 +104,6 @@ interface DownloadedPart {
   readonly bytes: Buffer;
 }
 
-type DownloadPorts = Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>;
-
 /**
  * Fetches both ends of the package without credentials, as the service will fetch all of it; `undefined` when they and
  * the size are right. Uses GETs with a range, because a storage host may refuse HEAD.
@@ -113,7 +111,7 @@ type DownloadPorts = Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>;
 export async function checkDownload(
   url: URL,
   { sizeBytes, head, tail }: Ends,
-  ports: DownloadPorts,
+  ports: Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>,
 ): Promise<DownloadProblem | undefined> {
   const parts = [
     { start: 0, bytes: head },
@@ -133,7 +131,7 @@ export async function checkDownload(
 async function fetchPart(
   start: URL,
   part: DownloadedPart,
-  { send, timeoutMs, quote }: DownloadPorts,
+  { send, timeoutMs, quote }: Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>,
 ): Promise<HttpAnswer | DownloadProblem> {
   const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
   let url = start;

@@ -185,8 +185,6 @@ function warnOfDraft({ spec, log }: Uses<'spec' | 'log'>): void {
 /** Independent of `retries`, because the release is public. */
 const MAX_TRIES = 3;
 
-type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>;
-
 /**
  * Finds the release of the tag that counts, and joins it if it is the draft of another run.
  *
@@ -194,7 +192,10 @@ type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>;
  * @returns `undefined` when there is none
  * @throws GitHubError
  */
-async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target | undefined> {
+async function findTarget(
+  job: Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>,
+  passed: Set<number>,
+): Promise<Target | undefined> {
   for (;;) {
     const found = await findReleases(job.github, job.spec.tag);
     const first = found.find(({ id }) => !passed.has(id));
@@ -212,7 +213,10 @@ async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target |
  * @returns `undefined` when it is gone, or being rolled back
  * @throws GitHubError
  */
-export async function joinRelease(release: Release, job: JoinTools): Promise<Target | undefined> {
+export async function joinRelease(
+  release: Release,
+  job: Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>,
+): Promise<Target | undefined> {
   if (!release.isDraft) return { release, role: 'published' };
   const { github, mark, spec } = job;
   // This run created it, but the answer was lost, and the list did not show it at once.
@@ -231,7 +235,10 @@ export async function joinRelease(release: Release, job: JoinTools): Promise<Tar
 }
 
 /** Removes the marks that this run wrote back into a release that was published between two of its requests. */
-async function cleanPublished(release: Release, job: JoinTools): Promise<Release> {
+async function cleanPublished(
+  release: Release,
+  job: Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>,
+): Promise<Release> {
   for (let tries = 1; ; tries += 1) {
     try {
       return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;

@@ -27,15 +27,16 @@ export interface Live {
   readonly otherFolder: string | undefined;
 }
 
-type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
-
 /**
  * Asks the service what is live.
  *
  * @throws PublishError `not-known`; see {@link readLiveRecord}
  * @throws Cancelled when the run is
  */
-export async function readLivePlugin(inputs: LiveInputs, ports: FindPorts): Promise<Live> {
+export async function readLivePlugin(
+  inputs: LiveInputs,
+  ports: ReadJob['ports'] & { readonly sanitise: Sanitiser },
+): Promise<Live> {
   const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
   const { served, details, said, isFolderUnknown } = record;
   const show = (text = '') => ports.quote(text);

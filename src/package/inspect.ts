@@ -72,7 +72,7 @@ export interface PackageFacts {
   readonly plugin: PluginFacts | undefined;
 }
 
-export interface PackageContents {
+interface PackageContents {
   readonly files: number;
   readonly unpackedBytes: number;
   /**

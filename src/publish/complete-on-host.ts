@@ -19,13 +19,11 @@ export interface Completed {
 
 const NOTHING: Completed = { onHost: undefined, problem: undefined };
 
-type HostParts = Pick<RunParts, 'step' | 'host'>;
-
 /** Carries out the plan for the host after the version is live. Returns errors as `problem`. */
 export async function completeOnHost(
   completion: Completion,
   published: Published,
-  parts: HostParts & Pick<RunParts, 'log'>,
+  parts: Pick<RunParts, 'step' | 'host'> & Pick<RunParts, 'log'>,
 ): Promise<Completed> {
   switch (completion.kind) {
     case 'none':
@@ -46,7 +44,10 @@ export function warnNotChecked({ message, hint }: PublishError, log: RunParts['l
 }
 
 /** Publishes the draft that an earlier run created for this very package. */
-async function repairRelease(spec: HostingSpec, { step, host }: HostParts): Promise<Completed> {
+async function repairRelease(
+  spec: HostingSpec,
+  { step, host }: Pick<RunParts, 'step' | 'host'>,
+): Promise<Completed> {
   return complete(undefined, host, async () => {
     const done = await step(
       `Complete the release on ${host.name}`,
@@ -66,7 +67,7 @@ function describeRepaired(done: Repaired): StepSummary {
 async function tagVersion(
   template: ReleaseTemplate,
   { status, version, problem }: Published,
-  { step, host }: HostParts,
+  { step, host }: Pick<RunParts, 'step' | 'host'>,
 ): Promise<Completed> {
   // The live package may come from another commit.
   if (status === 'already-published' && problem !== undefined) return NOTHING;
@@ -84,7 +85,7 @@ async function tagVersion(
 /** Publishes the draft with the package, or leaves it to its owner. */
 export async function completeHosted(
   { release, asset, isSecret, publishDraft }: HostedPackage,
-  { step, host }: HostParts,
+  { step, host }: Pick<RunParts, 'step' | 'host'>,
 ): Promise<Completed> {
   const hosted = { release, asset };
   // A public release is complete.

@@ -8,8 +8,6 @@ import type { CheckedPlugin, RunParts } from './types.ts';
 /** A release, and the package that sites get; `undefined` unless it was compared. */
 export type Confirmed = Published & { readonly sitesGet?: SitesGet | undefined };
 
-type ConfirmParts = Pick<RunParts, 'step' | 'log' | 'host' | 'service' | 'comparer' | 'cancellation'>;
-
 /**
  * Waits until the service serves the version, and compares what sites get with the package. Returns errors as
  * `problem`, because the release is published.
@@ -17,7 +15,7 @@ type ConfirmParts = Pick<RunParts, 'step' | 'log' | 'host' | 'service' | 'compar
 export async function confirmVersion(
   published: Published,
   plugin: CheckedPlugin,
-  parts: ConfirmParts,
+  parts: Pick<RunParts, 'step' | 'log' | 'host' | 'service' | 'comparer' | 'cancellation'>,
 ): Promise<Confirmed> {
   if (published.isVerified) {
     // Without an answer to this run's order, the live package may be another run's.

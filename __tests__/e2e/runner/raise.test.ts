@@ -121,8 +121,8 @@ describe('raise', () => {
   });
 
   test.each([
-    ['without a version', [], /^Name the version/],
-    ['with two folders', ['1.3.0', 'a', 'b'], /^Name the version/],
+    ['without a version', [], /^Give the new version/],
+    ['with two folders', ['1.3.0', 'a', 'b'], /^Give the new version/],
     ['for a version that is not newer', ['1.2.0'], /is not newer than 1\.2\.0/],
     ['with an unknown option', ['1.3.0', '--dryrun'], /^There is no option --dryrun\. Write --dry-run\./],
     ['for a folder without a plugin', ['1.3.0', 'inc'], /^The folder .* cannot be read/],

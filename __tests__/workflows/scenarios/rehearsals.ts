@@ -1,5 +1,6 @@
 /** The workflows that rehearse an update before they publish it, on a real WordPress. */
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
+import { preceded } from '../../../sandbox/github/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
   expectFiles,
@@ -189,10 +190,15 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...BUTTON,
-    case: 'a draft with files of somebody',
+    case: 'a draft with files that somebody makes in between',
     prepare: ({ github }) => {
       const assets = [{ name: `${SLUG}.zip`, bytes: Buffer.from('PK') }];
-      github.addRelease({ tagName: 'v1.4.3', isDraft: true, assets });
+      const draft = { tagName: 'v1.4.3', isDraft: true, assets };
+      // Of all that list releases, the stand-in of `gh` in the job that commits calls itself so.
+      github.script(
+        ({ route, headers }) => route === 'repos/list-releases' && headers['user-agent'] === 'node',
+        preceded(() => github.addRelease(draft)),
+      );
     },
     verify: (run) => {
       equal(run.exitCode, 1);

@@ -39,13 +39,13 @@ export interface ZippedSource {
   readonly setup: BuildSetup;
 }
 
-export interface ExpectedVersion {
+interface ExpectedVersion {
   readonly version: string;
   /** Part of a sentence: "the tag `v1.2.3`". */
   readonly origin: string;
 }
 
-export interface ServedPlugin {
+interface ServedPlugin {
   readonly version: string;
   /** `folder/main-file.php`, the name that WordPress uses. */
   readonly pluginFile?: string | undefined;

@@ -27,13 +27,13 @@ export interface FileChanges {
 }
 
 /** A number before and after. */
-export interface NumberChange {
+interface NumberChange {
   readonly from: number;
   readonly to: number;
 }
 
 /** One of the folders directly in the plugin's folder. */
-export interface PartDifference extends FileChanges {
+interface PartDifference extends FileChanges {
   /** Ends in a slash; `''` for the files in no folder. */
   readonly name: string;
   readonly files: NumberChange;
@@ -83,7 +83,7 @@ export function indexFiles(files: readonly SnapshotFile[]): ReadonlyMap<string, 
 }
 
 /** Whether the file existed before with other content. */
-export function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
+function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
   return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
 }
 

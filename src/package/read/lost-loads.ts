@@ -76,11 +76,7 @@ const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*
  *
  * @param code as latin1 text
  */
-export function listLoads(
-  path: string,
-  code: string,
-  place: Parameters<typeof readMainCode>[2],
-): readonly Load[] {
+function listLoads(path: string, code: string, place: Parameters<typeof readMainCode>[2]): readonly Load[] {
   const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
   return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
 }

@@ -17,8 +17,6 @@ import {
 
 type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release'>;
 
-type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>;
-
 /**
  * Reports the plan of a dry run: what would be created, uploaded and sent, and what was not checked. Only reads.
  *
@@ -28,7 +26,7 @@ export async function dryRun(
   plan: RunPlan,
   plugin: CheckedPlugin,
   inputs: DryRunInputs,
-  parts: DryRunParts,
+  parts: Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>,
 ): Promise<RunOutcome<DryRunResult>> {
   const { log, runner } = parts;
   const isUpToDate = plan.kind === 'up-to-date';
@@ -84,7 +82,7 @@ async function describeReleases(
   plan: RunPlan,
   { version }: CheckedPlugin,
   { repository }: DryRunInputs,
-  { step, host, log }: DryRunParts,
+  { step, host, log }: Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>,
 ): Promise<readonly string[]> {
   const look = async (
     tag: string,

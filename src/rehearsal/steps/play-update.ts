@@ -5,6 +5,7 @@ import { EMPTY_INVENTORY } from '../model/inventory.ts';
 import type { Problem } from '../model/results.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import { KNOWN } from '../probes/known-messages.ts';
+import { hasDied } from '../site/php-log.ts';
 import type { Eyes } from './browse.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
@@ -31,10 +32,12 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   };
   const updateAtNight = async () => {
     await site.restore('before');
-    const problems = [
-      ...(await update('The automatic update', true)),
-      ...(await checkUpdatedSite(context, key, isActive, before.pages)),
-    ];
+    const updated = await update('The automatic update', true);
+    if (hasError(updated) && (await diesAtNight(context))) {
+      const message = `Sites with ${before.version} do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
+      return { problems: [{ severity: 'warning' as const, message }] };
+    }
+    const problems = [...updated, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
     return { problems: isActive ? [...problems, ...(await visitAndCheck(context))] : problems };
   };
   const installAnew = async () => {
@@ -57,6 +60,13 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+
+/** Whether the previous version dies in scheduled tasks anyway, so that no update can run there. */
+async function diesAtNight({ site }: RehearsalContext): Promise<boolean> {
+  await site.restore('before');
+  const { result, log } = await site.run('context', { task: '' });
+  return result === undefined && hasDied(log);
 }
 
 /** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */

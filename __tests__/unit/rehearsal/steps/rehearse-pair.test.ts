@@ -699,3 +699,28 @@ describe('a network of sites', () => {
     expect(told('Network of sites')).toEqual(['skipped']);
   });
 });
+
+describe('an automatic update from a version that dies in scheduled tasks', () => {
+  const play = (isDeadAtNight: boolean) => {
+    let updates = 0;
+    return rehearseOn(({ what, version }) => {
+      if (what === 'update') updates += 1;
+      const isNight = what === 'update' && updates === 2;
+      const dies = isNight || (isDeadAtNight && what === 'context' && version === '1.0.0');
+      return dies ? { result: undefined, log: FATAL } : undefined;
+    });
+  };
+
+  test('is no fault of the new one', async () => {
+    const { told } = await play(true);
+    expect(told('Automatic update')).toEqual([
+      'warned',
+      'warning: Sites with 1.0.0 do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.',
+    ]);
+  });
+
+  test('is an error where it does not', async () => {
+    const { told } = await play(false);
+    expect(told('Automatic update')[0]).toBe('failed');
+  });
+});
