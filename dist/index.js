@@ -1357,6 +1357,7 @@ function maskSecrets(secrets) {
 
 
 const NAME = /^[\w.+-]+$/;
+const NEEDED_TO_END = /^(?:GITHUB_(?:OUTPUT|STEP_SUMMARY)|RUNNER_DEBUG|HOME|PATH|TMPDIR|TEMP|TMP|SystemRoot|windir)$/i;
 async function runAction(collectTexts, createAction) {
     const run = startRun(collectTexts);
     const { work, explainCancellation, report } = createAction(run);
@@ -1412,6 +1413,11 @@ function startRun(collectTexts) {
         steps,
         sanitise,
         maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        clearEnvironment: () => {
+            for (const name of Object.keys(process.env))
+                if (!NEEDED_TO_END.test(name))
+                    Reflect.deleteProperty(process.env, name);
+        },
         cancel: (reason) => cancelling.abort(reason),
         stop: () => stopping.abort(),
     };

@@ -7145,6 +7145,7 @@ async function rehearse(inputs, parts, known) {
             onStep: (done) => log.info(describeStep(done, quote)),
         });
     };
+    parts.clearEnvironment();
     await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
     if (!isCompared)
         return;
@@ -7622,6 +7623,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
             step: steps.run,
             install,
             playerFlags,
+            clearEnvironment: run.clearEnvironment,
             distFolder: await (0,promises_.realpath)(distFolder),
             playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
             driverFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'browser.js'),

@@ -691,6 +691,7 @@ function prepareStrip(process) {
     };
     watch('existsSync', []);
     watch('readFileSync', ['openSync', 'fstatSync', 'readSync', 'closeSync']);
+    const syncExports = external_node_module_.syncBuiltinESMExports;
     return () => {
         isStripped = true;
         Object.assign(fs, NO_FILES);
@@ -702,7 +703,7 @@ function prepareStrip(process) {
         stripLoader(loader);
         stripProcess(process);
         stripGlobals();
-        (0,external_node_module_.syncBuiltinESMExports)();
+        syncExports();
     };
 }
 function empty(target, kept) {

@@ -100,6 +100,7 @@ async function main(): Promise<number> {
       distFolder: join(ROOT, 'dist'),
       playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
       playerFlags: choosePlayerFlags(process.allowedNodeEnvironmentFlags),
+      clearEnvironment: () => undefined,
       driverFile: join(ROOT, 'src', 'rehearsal', 'browser', 'main.ts'),
       keptFolder: WORKSPACE,
       ownFolder: join(ROOT, 'rehearse'),

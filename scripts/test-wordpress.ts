@@ -20,6 +20,7 @@ import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests_
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
 import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
+import { chooseConfinement } from '../src/rehearsal/site/confine.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
@@ -48,6 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ca
 const cancellation = cancelling.signal;
 const clock = createClock(cancellation);
 let playgroundFolder = '';
+const { php: confinement } = await chooseConfinement(process.platform);
 const recorded = new Map<string, readonly StepResult[]>();
 
 /** Trials with more than one update; each returns its failures. */
@@ -72,7 +74,7 @@ const PLAYS: readonly Play[] = [
   },
   ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
     name: `a plugin that gets JavaScript into the process of PHP ${php} finds a wall behind each wall`,
-    play: () => playAttacks(playgroundFolder, (walling) => open({ ...newest, php }, walling)),
+    play: () => playAttacks(playgroundFolder, confinement, (walling) => open({ ...newest, php }, walling)),
   })),
   {
     name: 'a WordPress that does not start says why',
@@ -185,6 +187,7 @@ function open(
     wordpressZip = locateBuild(build),
     playerFlags = choosePlayerFlags(process.allowedNodeEnvironmentFlags),
     walls,
+    confinement: command = confinement,
   }: Partial<Walling> & { env?: Environment; wordpressZip?: string } = {},
 ) {
   return openSite(
@@ -194,6 +197,7 @@ function open(
       playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
       playerFlags,
       walls,
+      confinement: command,
       ownFolder: join(ROOT, 'rehearse'),
       playgroundFolder,
       env,

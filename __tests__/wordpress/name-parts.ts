@@ -106,9 +106,11 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
 const CALLS = {
   nowhere: 'function acme_60() { write_log( 1 ); }',
   calls:
-    'class Acme_61 { static function one( $a, $b = 1, ...$c ) {} static function two() { self::gone(); } }\nfunction acme_62() { Acme_61::one(); }',
+    'class Acme_61 { static function one( $a, $b = 1, ...$c ) {} static function acme_twice() { self::gone(); } }\nfunction acme_62() { Acme_61::one(); }',
   'fine-calls':
-    'trait Acme_63 { static function three( $a ) { self::of_class(); } } class Acme_64 extends Acme_61 { use Acme_63; static function of_class() {} function go( $all ) { self::one( ...$all ); static::later(); parent::two(); Acme_64::three( 1 ); Acme_65::any( 1 ); $this->one(); } } class Acme_65 { static function __callStatic( $name, $all ) {} }',
+    'trait Acme_63 { static function three( $a ) { self::of_class(); } } class Acme_64 extends Acme_61 { use Acme_63; static function of_class() {} function acme_all( $all ) { self::one( ...$all ); static::later(); parent::acme_twice(); Acme_64::three( 1 ); Acme_65::any( 1 ); $this->one(); } } class Acme_65 { static function __callStatic( $name, $all ) {} }',
+  // `uses` imports it.
+  'of-namespace': 'namespace Acme; function each() {}',
 } as const;
 
 /** Too large to be read: only what it defines is looked for. */

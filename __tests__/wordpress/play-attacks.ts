@@ -15,6 +15,8 @@ import { inFolder, samplePlugin } from './sample.ts';
 export interface Walling {
   readonly playerFlags: readonly string[];
   readonly walls: Walls;
+  /** The beginning of the command. */
+  readonly confinement?: readonly string[];
 }
 
 interface Attack {
@@ -32,6 +34,10 @@ const NOTHING = /^$/;
 /** JavaScript that has got in may evaluate more of itself. */
 const ITSELF = /^(?:ran|eval|new Function|a function of its constructor): /;
 
+/** What leads to other processes or into the network. */
+const NOT_OUTSIDE =
+  /^(?!process\.(?:_?kill|_debugProcess|ppid): |priority of|(?:environment|memory) of another|(?:a raw connection|net\.connect|http\.get|fetch|WebSocket): |another process|a TCP connection)/;
+
 /** Each wall stands alone once. */
 const ATTACKS: readonly Attack[] = [
   {
@@ -41,22 +47,22 @@ const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'PHP that loads no extensions',
-    walling: { playerFlags: [], walls: { ...NO_WALLS, extensions: true } },
+    walling: { playerFlags: [], walls: { ...NO_WALLS, extensions: true }, confinement: [] },
     harmless: NOTHING,
   },
   {
     name: 'no further WebAssembly',
-    walling: { playerFlags: [], walls: { ...NO_WALLS, modules: true } },
+    walling: { playerFlags: [], walls: { ...NO_WALLS, modules: true }, confinement: [] },
     harmless: NOTHING,
   },
   {
     name: 'no text that is evaluated',
-    walling: { playerFlags: [NO_CODE_FLAG], walls: NO_WALLS },
+    walling: { playerFlags: [NO_CODE_FLAG], walls: NO_WALLS, confinement: [] },
     harmless: NOTHING,
   },
   {
     name: 'a process that is stripped',
-    walling: { playerFlags: [], walls: { ...NO_WALLS, process: true } },
+    walling: { playerFlags: [], walls: { ...NO_WALLS, process: true }, confinement: [] },
     harmless: ITSELF,
   },
 ];
@@ -66,20 +72,28 @@ const ATTACKS: readonly Attack[] = [
  * without any: an attack that nothing stops has to succeed, or it shows nothing.
  *
  * @param playgroundFolder has machine code that Node.js can load
+ * @param confinement see `chooseConfinement`
  * @param open boots a WordPress behind these walls
  * @returns what came through; empty when nothing did
  */
 export async function playAttacks(
   playgroundFolder: string,
+  confinement: readonly string[],
   open: (walling: Walling) => Promise<Site>,
 ): Promise<readonly string[]> {
   const attack = (walling: Walling) => tryOnce(playgroundFolder, () => open(walling));
   const wrong: string[] = [];
-  for (const { name, walling, harmless } of ATTACKS) {
+  const apart: Attack = {
+    name: 'namespaces of its own',
+    walling: { playerFlags: [], walls: NO_WALLS, confinement },
+    harmless: NOT_OUTSIDE,
+  };
+  const attacks = confinement.includes('unshare') ? [...ATTACKS, apart] : ATTACKS;
+  for (const { name, walling, harmless } of attacks) {
     const got = (await attack(walling)).filter((what) => !harmless.test(what));
     wrong.push(...got.map((what) => `behind ${name}: ${what}`));
   }
-  const got = await attack({ playerFlags: [], walls: NO_WALLS });
+  const got = await attack({ playerFlags: [], walls: NO_WALLS, confinement: [] });
   if (!got.includes('ran: JavaScript')) wrong.push('without walls, the attack did not succeed, either');
   return wrong;
 }
@@ -139,7 +153,7 @@ async function layOut(folder: string, playgroundFolder: string) {
     );
   const listen = async (place: number | string) => {
     const server = createServer((socket) => {
-      heard.push('a connection to a listener');
+      heard.push(`a ${typeof place === 'number' ? 'TCP' : 'local'} connection to a listener`);
       socket.on('error', () => undefined);
       socket.end();
     });

@@ -21,6 +21,11 @@ export interface Run {
   readonly sanitise: Sanitiser;
   /** Masks the parts of URLs that could have been a public name. Call it when all names are known. */
   readonly maskRest: () => void;
+  /**
+   * Removes from this process's environment what the workflow gave to this step, such as inputs and tokens; `machine` keeps
+   * it. Call it before code of others runs.
+   */
+  readonly clearEnvironment: () => void;
   /** Cancels the run, as a person who cancels the job does. Only the first reason counts. */
   readonly cancel: (reason: unknown) => void;
   /**
@@ -39,6 +44,10 @@ export interface KnownTexts {
 
 /** Matches a possible identifier, version or name of a file. */
 const NAME = /^[\w.+-]+$/;
+
+/** Variables of the system, and the files in which a step leaves its results. */
+const NEEDED_TO_END =
+  /^(?:GITHUB_(?:OUTPUT|STEP_SUMMARY)|RUNNER_DEBUG|HOME|PATH|TMPDIR|TEMP|TMP|SystemRoot|windir)$/i;
 
 /** The part of a run that differs from action to action. */
 export interface RunningAction {
@@ -117,6 +126,10 @@ function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
     steps,
     sanitise,
     maskRest: () => maskSecrets(listUrlSecrets().filter((secret) => NAME.test(secret))),
+    clearEnvironment: () => {
+      for (const name of Object.keys(process.env))
+        if (!NEEDED_TO_END.test(name)) Reflect.deleteProperty(process.env, name);
+    },
     cancel: (reason) => cancelling.abort(reason),
     stop: () => stopping.abort(),
   };

@@ -44,6 +44,8 @@ interface RehearseParts extends TakeParts {
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
   /** See `choosePlayerFlags`. */
   readonly playerFlags: readonly string[];
+  /** Removes inputs and tokens from the environment of this process. */
+  readonly clearEnvironment: () => void;
 }
 
 const RETRIES = 3;
@@ -194,6 +196,8 @@ export async function rehearse(
       },
     );
   };
+  // All downloads are done, and nothing needs the token any more.
+  parts.clearEnvironment();
   await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
   if (!isCompared) return;
   const compared = await step(

@@ -68,6 +68,7 @@ function createRehearsalAction(
         step: steps.run,
         install,
         playerFlags,
+        clearEnvironment: run.clearEnvironment,
         distFolder: await realpath(distFolder),
         playerFile: join(await realpath(distFolder), 'player.js'),
         driverFile: join(await realpath(distFolder), 'browser.js'),

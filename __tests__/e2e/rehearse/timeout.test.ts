@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { silence } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
@@ -42,12 +43,12 @@ afterAll(() => rm(temporary, { recursive: true }));
 
 const run = (
   inputs: Readonly<Record<string, string>>,
-  watch: Pick<ActionStep, 'onOutput'> = {},
+  watch: Pick<ActionStep, 'onOutput' | 'env' | 'token'> = {},
 ): Promise<ActionResult> =>
   runAction({
     ...watch,
     actionFolder,
-    env: { RUNNER_TEMP: temporary },
+    env: { RUNNER_TEMP: temporary, ...watch.env },
     inputs: {
       'zip-path': join(temporary, 'plugin.zip'),
       previous: 'none',
@@ -73,9 +74,9 @@ const isPlayer = (line: string): boolean =>
 const MAX_WAIT_MS = 60_000;
 
 /** Waits for the processes of this run; real time, because the system ends them. */
-async function waitUntil(isSo: () => boolean): Promise<number> {
+async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {
   const startMs = performance.now();
-  while (!isSo() && performance.now() - startMs < MAX_WAIT_MS) await setTimeout(100);
+  while (!(await isSo()) && performance.now() - startMs < MAX_WAIT_MS) await setTimeout(100);
   return performance.now() - startMs;
 }
 
@@ -134,3 +135,38 @@ for (const signal of SIGNALS[process.platform] ?? []) {
     expect((await step).exitCode).not.toBe(0);
   });
 }
+
+/** Writes the environment of the action whenever it changes. */
+const WATCH = `
+import { writeFileSync } from 'node:fs';
+setInterval(() => writeFileSync(process.env.ACME_FILE ?? file, JSON.stringify(process.env)), 100).unref();
+const file = process.env.ACME_FILE;
+`;
+
+test('while PHP runs, the environment of the action has neither inputs nor tokens', async () => {
+  const [watch, file] = [join(temporary, 'watch.mjs'), join(temporary, 'environment.json')];
+  await writeFile(watch, WATCH);
+  const env = {
+    NODE_OPTIONS: `--import=${pathToFileURL(watch).href}`,
+    ACME_FILE: file,
+    ACTIONS_RUNTIME_TOKEN: 'runtime-token',
+    GITHUB_TOKEN: 'other-token',
+  };
+  let action = 0;
+  const step = run({ timeout: '60' }, { onOutput: (_text, pid) => (action = pid), env });
+  const read = async () => JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as object;
+  const names = new Set<string>();
+  let last: readonly string[] = [];
+  await waitUntil(async () => {
+    last = Object.keys(await read().catch(() => ({})));
+    last.forEach((name) => names.add(name));
+    return names.has('INPUT_PREVIOUS') && !last.includes('INPUT_PREVIOUS') && last.length > 0;
+  });
+  process.kill(action, 'SIGTERM');
+  await step;
+  expect([...names]).toEqual(
+    expect.arrayContaining(['ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN', 'INPUT_ZIP-PATH']),
+  );
+  expect(last.filter((name) => /^(?:INPUT_|ACTIONS_|ACME_)|TOKEN/i.test(name))).toEqual([]);
+  expect(last).toContain('GITHUB_OUTPUT');
+});

@@ -99,6 +99,8 @@ export function prepareStrip(process: NodeJS.Process): () => void {
   watch('existsSync', []);
   // Node.js itself takes the others from there.
   watch('readFileSync', ['openSync', 'fstatSync', 'readSync', 'closeSync']);
+  // In the bundle, the module that has it is the loader, which is emptied.
+  const syncExports = syncBuiltinESMExports;
   return () => {
     isStripped = true;
     Object.assign(fs, NO_FILES);
@@ -109,7 +111,7 @@ export function prepareStrip(process: NodeJS.Process): () => void {
     stripLoader(loader);
     stripProcess(process);
     stripGlobals();
-    syncBuiltinESMExports();
+    syncExports();
   };
 }
 
