@@ -6083,15 +6083,19 @@ function listTurns(pages, nonce) {
     const forms = [...targets]
         .flatMap((target) => {
         const output = pages.find((page) => page.target === target)?.reply.output ?? '';
-        return listChoices(output, target, true).map((choices, index) => ({ target, index, choices }));
+        const without = listChoices(output, target, false);
+        return listChoices(output, target, true).map((checked, index) => {
+            return { target, index, checked, unchecked: without[index] ?? checked };
+        });
     })
-        .filter(({ choices }, index, all) => index === all.findIndex((one) => one.choices.boxes.join() === choices.boxes.join()))
+        .filter(({ checked }, index, all) => index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()))
         .slice(0, setting_probes_MAX_FORMS);
     const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
-    const boxes = forms.reduce((sum, { choices }) => sum + choices.boxes.length, 0);
+    const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
     return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
 }
-function turn({ target, index, choices }, areChecked, nonce) {
+function turn({ target, index, checked, unchecked }, areChecked, nonce) {
+    const choices = areChecked ? checked : unchecked;
     const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
     const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
     let isComparable = true;
@@ -6101,7 +6105,7 @@ function turn({ target, index, choices }, areChecked, nonce) {
         subject: `Saving the settings ${when}`,
         ask: async (context) => {
             count += 1;
-            const form = await readChoices(context, { target, index }, areChecked);
+            const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
             if (count > 1)
                 isComparable = form?.boxes.join() === choices.boxes.join();
             if (form === undefined)

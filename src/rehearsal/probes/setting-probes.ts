@@ -19,18 +19,21 @@ export function listTurns(pages: readonly Visit[], nonce: string): ProbeSet {
   const forms = [...targets]
     .flatMap((target) => {
       const output = pages.find((page) => page.target === target)?.reply.output ?? '';
-      return listChoices(output, target, true).map((choices, index) => ({ target, index, choices }));
+      const without = listChoices(output, target, false);
+      return listChoices(output, target, true).map((checked, index) => {
+        return { target, index, checked, unchecked: without[index] ?? checked };
+      });
     })
     // Tabs often repeat a form.
     .filter(
-      ({ choices }, index, all) =>
-        index === all.findIndex((one) => one.choices.boxes.join() === choices.boxes.join()),
+      ({ checked }, index, all) =>
+        index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()),
     )
     .slice(0, MAX_FORMS);
   const probes = forms.flatMap((form) =>
     [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)),
   );
-  const boxes = forms.reduce((sum, { choices }) => sum + choices.boxes.length, 0);
+  const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
   return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
 }
 
@@ -38,10 +41,16 @@ interface FoundForm {
   readonly target: string;
   /** Of the forms on its page that have boxes. */
   readonly index: number;
-  readonly choices: Choices;
+  readonly checked: Choices;
+  readonly unchecked: Choices;
 }
 
-function turn({ target, index, choices }: FoundForm, areChecked: boolean, nonce: string): readonly Probe[] {
+function turn(
+  { target, index, checked, unchecked }: FoundForm,
+  areChecked: boolean,
+  nonce: string,
+): readonly Probe[] {
+  const choices = areChecked ? checked : unchecked;
   const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
   const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
   let isComparable = true;
@@ -51,8 +60,8 @@ function turn({ target, index, choices }: FoundForm, areChecked: boolean, nonce:
     subject: `Saving the settings ${when}`,
     ask: async (context) => {
       count += 1;
-      const form = await readChoices(context, { target, index }, areChecked);
-      // Another version may offer other choices.
+      // The page of the new version was read, and another version may offer other choices.
+      const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
       if (count > 1) isComparable = form?.boxes.join() === choices.boxes.join();
       if (form === undefined) return { reply: { output: '', log: '' }, target };
       return { reply: await context.site.request(form.url, context.cookie, form.body), target };
