@@ -11,8 +11,8 @@ export const modules = {
 const DESCRIPTIONS = {
     publish: {
         plugin_id: 'Plugin identifier from the dashboard of your service, such as `plugin_a1b2c3`.',
-        'api-key': 'API key of the service. Sent to `base-url` only. Not needed in a dry run.',
-        'base-url': 'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`. A dry run without `api-key` needs none.',
+        'api-key': 'API key of the service. Sent to `base-url` only. A dry run needs neither.',
+        'base-url': 'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`.',
         zip_url: 'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
         'zip-path': 'Path in the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
         'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',

@@ -5,9 +5,9 @@ import type { ActionName } from './action-options.ts';
 export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, string>>>> = {
   publish: {
     plugin_id: 'Plugin identifier from the dashboard of your service, such as `plugin_a1b2c3`.',
-    'api-key': 'API key of the service. Sent to `base-url` only. Not needed in a dry run.',
+    'api-key': 'API key of the service. Sent to `base-url` only. A dry run needs neither.',
     'base-url':
-      'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`. A dry run without `api-key` needs none.',
+      'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`.',
     zip_url:
       'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
     'zip-path':
