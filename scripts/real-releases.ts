@@ -1,5 +1,5 @@
 /**
- * Plays releases that broke sites, and those that repaired them: `npm run play:releases -- OWNER/NAME=GIT_DIRECTORY …`, with
+ * Plays releases that broke sites, and those that repaired them: `npm run play:releases -- ACCOUNT/NAME=GIT_DIRECTORY …`, with
  * clones of their repositories. `--php` and `--wordpress` say on what, else each on its own PHP and on WordPress 6.5; with
  * parts of names, such as `meta-box`, only those are played. Their trees stay in a temporary folder.
  * `--update` writes what comes of it into `__tests__/fixtures/real-releases.json`, from where `npm run docs` takes it.
