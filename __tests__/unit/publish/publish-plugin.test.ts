@@ -226,7 +226,7 @@ describe('a package on this machine', () => {
         },
       });
       expect(end).toMatchObject({ result: { isVerified: true, sitesGet: undefined }, problem: undefined });
-      expect(infos.join('\n')).toContain('did not answer that it created this release');
+      expect(infos.join('\n')).toContain('did not confirm that it created this release');
     });
   });
 
