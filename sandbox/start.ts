@@ -122,7 +122,9 @@ function checkPluginId(plugin: string): void {
 /** Reads a package; the action zips a folder. */
 async function readPackage(path: string): Promise<Package> {
   const stats = await stat(path).catch(() => {
-    throw new Error(`There is no file or folder ${path}.`);
+    throw new Error(
+      `There is no file or folder ${path}. Check the path, which is relative to the current folder.`,
+    );
   });
   if (!stats.isDirectory()) return { fileName: basename(path), zip: await readFile(path) };
   const temporary = await mkdtemp(join(tmpdir(), 'sandbox-'));
