@@ -50,7 +50,7 @@ export function listOptions(
   ];
 }
 
-/** What the value of an option is, where its name does not end with that. */
+/** Names of values of options whose own names do not end with them. */
 const VALUES: Readonly<Record<string, string>> = {
   slug: 'FOLDER',
   timeout: 'SECONDS',

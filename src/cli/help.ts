@@ -1,7 +1,7 @@
 import type { CommandOption } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What `--help` says of a command. */
+/** The help of a command. */
 interface Help {
   /** How the program is called, up to the command's name. */
   readonly call: string;

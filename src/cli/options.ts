@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
 export interface CommandOption {
   /** As people write it, without its dashes. */
   readonly name: string;
-  /** What its value is, such as `FILE`; absent for one that is true or false. */
+  /** Name of its value, such as `FILE`; absent for one that is true or false. */
   readonly value?: string | undefined;
   /** May be given several times. */
   readonly isList?: boolean;
@@ -14,7 +14,7 @@ export interface CommandOption {
   readonly description: string;
 }
 
-/** What the command line says. */
+/** The words of the command line. */
 export interface GivenOptions {
   /** The values of each option that is given. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>;

@@ -1,7 +1,7 @@
 import { loadReader } from '../package/index.ts';
 
 /**
- * What commands use of the code that examines and zips packages. Loaded as the parts of the bundle that the actions load,
+ * The part of the code that examines and zips packages that commands use. Loaded as the parts of the bundle that the actions load,
  * so that these are in no more files because of the commands.
  */
 export const {

@@ -1,5 +1,5 @@
 /**
- * What other modules know of packages. The code that reads them is loaded by {@link loadReader}, because few runs of a
+ * The part of packages that other modules know. The code that reads them is loaded by {@link loadReader}, because few runs of a
  * process need all of it at once.
  */
 export { CHECK_IDS, RENAMED_CHECKS } from './checks/check-ids.ts';

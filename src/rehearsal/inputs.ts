@@ -239,7 +239,7 @@ function parseBrowser(value: string): BrowserChoice {
 
 /** Each takes a second or more, before and after the update. */
 const MAX_PAGES = 20;
-/** What changes a site, or logs out. */
+/** Parameters that change a site, or log out. */
 const CHANGES = /[?&]action=|wp-login\.php|[?&]_wpnonce=/i;
 
 /** Parses `pages` into paths that begin with a slash. */

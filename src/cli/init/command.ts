@@ -76,7 +76,7 @@ export async function run(
 
 const LABEL = 10;
 
-/** What was found, and why. */
+/** Lists the findings with their reasons. */
 function describe(found: Survey, slug: string | undefined): readonly (readonly [string, string])[] {
   const of = (plugin: SurveyedPlugin): readonly (readonly [string, string])[] => [
     ['Plugin', `${plugin.main.header.name} ${plugin.main.header.version} (${plugin.main.path})`],

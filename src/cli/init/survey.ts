@@ -22,7 +22,7 @@ export interface SurveyedPlugin {
   readonly slug: Found;
   /** Where the build runs: the plugin's folder, or the one above it that has the files of Composer or npm. */
   readonly buildFolder: string;
-  /** What the workflow will run, with the reason; empty when nothing is built. */
+  /** The commands that the workflow will run, with the reason; empty when nothing is built. */
   readonly builds: readonly Found[];
   /** The name of a script that is not `build`. */
   readonly buildScript: string | undefined;
@@ -32,11 +32,11 @@ export interface SurveyedPlugin {
   readonly packageName: string | undefined;
   /** Optional secrets that the build needs. */
   readonly secrets: readonly BuildSecret[];
-  /** What a person has to know or decide. */
+  /** Hints and questions for a person. */
   readonly remarks: readonly string[];
 }
 
-/** What `init` finds in a repository. */
+/** The facts that `init` finds in a repository. */
 export interface Survey {
   /** The top folder of the repository. */
   readonly top: string;

@@ -9,7 +9,7 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** What a person knows, and no repository says. */
+/** Facts that a person knows, and no repository says. */
 interface WorkflowAnswers {
   /** Identifiers of the plugins, in their order; `undefined` where nobody has said one. */
   readonly pluginIds: readonly (string | undefined)[];

@@ -8,10 +8,10 @@ import { createReader, type TextFile } from './files.ts';
 import type { VersionPlace, RaisedPlugin } from './find-places.ts';
 import { findJsonPlaces } from './json-places.ts';
 
-/** What files of package managers have. */
+/** Fields in files of package managers. */
 interface ManifestPlaces {
   readonly places: readonly VersionPlace[];
-  /** What the author has to do, as sentences. */
+  /** Steps left to the author, as sentences. */
   readonly advice: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface VersionPlace {
   readonly kind: 'own' | 'unclear' | 'left' | 'past';
   /** Why it is unclear or left, as a sentence. */
   readonly why: string;
-  /** What it is replaced by; absent for the new version. */
+  /** Its replacement; absent for the new version. */
   readonly replacement?: string;
   /** The file that it is a copy of: both are raised, or neither. */
   readonly follows?: TextFile;
@@ -91,7 +91,7 @@ export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined):
   ];
 }
 
-/** What the main file calls the version of the plugin, although the header has another one. */
+/** Versions in the code of the main file that differ from its header. */
 function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<string>): readonly VersionPlace[] {
   return findOtherVersions(file.text, version, ownWords).map(({ start, end }) => {
     const at = `${file.name}:${lineAt(file.text, start).number}`;
@@ -100,7 +100,7 @@ function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<strin
   });
 }
 
-/** What the comments of the main file call the version. */
+/** Versions in the comments of the main file. */
 function findInComments(file: TextFile | undefined, version: string): readonly VersionPlace[] {
   const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
   return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly VersionPlace[] => {

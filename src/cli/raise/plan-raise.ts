@@ -51,7 +51,7 @@ interface RaisedLine {
   readonly after: string;
 }
 
-/** What raising the version changes. */
+/** The changes that raise the version. */
 export interface RaisePlan {
   /** The plugin's name. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface RaisePlan {
   readonly next: string;
   readonly lines: readonly RaisedLine[];
   readonly changes: readonly FileChange[];
-  /** What stays although it may look like the version, and what is left to do, as sentences. */
+  /** Places that stay although they look like the version, and steps left to do, as sentences. */
   readonly remarks: readonly string[];
 }
 

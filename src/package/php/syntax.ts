@@ -58,7 +58,7 @@ export function findSyntaxFault(
   return last && fault(`a \`${last.text}\` that is never closed`, last.index);
 }
 
-/** What cannot stand right behind a text. */
+/** Tokens that cannot stand right behind a text. */
 const OPERAND = /^(word|variable|string)$/;
 const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
 

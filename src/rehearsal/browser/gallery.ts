@@ -112,7 +112,7 @@ function renderFindings(findings: readonly BrowserFinding[]): string {
   return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
 }
 
-/** What was found on pages that have no picture, such as those of WordPress. */
+/** Findings on pages that have no picture, such as those of WordPress. */
 function renderOthers(findings: readonly BrowserFinding[]): readonly string[] {
   if (findings.length === 0) return [];
   return [

@@ -74,7 +74,7 @@ function listUnseen(
   return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 
-/** What only follows from what the page told is told with it. */
+/** Joins findings that only follow from an error with that error. */
 function blameEffects(
   causes: readonly BrowserFinding[],
   effects: readonly BrowserFinding[],
@@ -105,7 +105,7 @@ function nameException(
   return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
 }
 
-/** What this network refuses may be the reason, and customers' sites have it. */
+/** Excuses findings on pages that newly ask a server which this network refuses, because customers' sites reach it. */
 function excuse(
   findings: readonly BrowserFinding[],
   before: Sighting | undefined,
@@ -122,7 +122,7 @@ function excuse(
   );
 }
 
-/** What WordPress's own pages ask for: avatars, emoji. */
+/** Hosts that WordPress's own pages ask: avatars, emoji. */
 const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
 
 /** The path without what a build changes in it: hashes, numbers of chunks, `.min`. */

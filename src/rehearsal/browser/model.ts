@@ -74,7 +74,7 @@ export interface FailedFile {
   readonly type?: string | undefined;
 }
 
-/** What people can see of a part of a page: characters of text, and ten for a picture or field. */
+/** Amount that people see of a part of a page: characters of text, and ten for a picture or field. */
 export interface Shown {
   readonly amount: number;
   /** The same of what is there and is not shown. */
@@ -108,11 +108,11 @@ export interface SeenEditor {
   readonly inserted: readonly SeenBlock[];
   /** The names of all that can be inserted. */
   readonly known: readonly string[];
-  /** What saving would write for the inserted ones. */
+  /** The content that saving would write for the inserted ones. */
   readonly markup: string;
 }
 
-/** What a visit saw. All texts are the page's, bounded in number and length. */
+/** The result of a visit. All texts are the page's, bounded in number and length. */
 export interface Sighting {
   /** `settled`; `busy`: it did not settle; `stuck`: it gave no answer; `failed`: it could not be opened. */
   readonly state: 'settled' | 'busy' | 'stuck' | 'failed';
@@ -136,7 +136,7 @@ export interface Sighting {
   /** The ids of inline scripts by their first line in the page, and whether they are part of the plugin's page. */
   readonly inline: readonly InlineScript[];
   readonly editor?: SeenEditor | undefined;
-  /** What PHP printed for a page of the plugin in the dashboard. */
+  /** The HTML that PHP printed for a page of the plugin in the dashboard. */
   readonly html: string;
   /** PNG. */
   readonly picture?: Uint8Array | undefined;
@@ -154,7 +154,7 @@ interface InlineScript {
   readonly isInContent: boolean;
 }
 
-/** What starts a browser in a process of its own. */
+/** The program and environment with which a browser starts in a process of its own. */
 export interface BrowserPorts {
   /** The program that runs the driver, and the driver's file. */
   readonly execPath: string;
@@ -208,7 +208,7 @@ export class BrowserLost extends Error {
   }
 }
 
-/** What a plugin has on a site that a browser can show. */
+/** The parts of a plugin on a site that a browser can show. */
 export interface Exhibits {
   /** The plugin's folder. */
   readonly folder: string;
@@ -220,7 +220,7 @@ export interface Exhibits {
   readonly paths: readonly string[];
 }
 
-/** What was seen on one state of the site. */
+/** The visits to one state of the site. */
 export interface Tour {
   /** By the ids of the visits. */
   readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly sighting: Sighting }>;
@@ -262,7 +262,7 @@ export type DriverReply =
   | { readonly kind: 'seen'; readonly sighting: Sighting }
   | { readonly kind: 'lost'; readonly why: string };
 
-/** What of the site's address the proxy answers for. */
+/** The part of the site's address for which the proxy answers. */
 export const SITE_HOST = '127.0.0.1:8080';
 
 /** A page that is loaded more often reloads itself without end. */
@@ -275,11 +275,11 @@ export interface BrowserFinding extends Problem {
   readonly page: PageVisit;
   /** Where in the script as it was served. */
   readonly place?: ScriptPlace | undefined;
-  /** What people no longer see for it, which the message says, too. */
+  /** The loss that people see, which the message says, too. */
   readonly effect?: string | undefined;
 }
 
-/** What is known of the plugin, beside what was seen. */
+/** Facts about the plugin, beside the visits. */
 export interface JudgeContext {
   /** The plugin's folder. */
   readonly folder: string;

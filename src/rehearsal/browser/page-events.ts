@@ -6,7 +6,7 @@ const MAX_MESSAGES = 500;
 const MAX_TEXT = 500;
 const MAX_FRAMES = 20;
 
-/** What a page has told of itself. */
+/** The events of a page. */
 export interface Heard {
   readonly errors: ScriptError[];
   /** When it was last loaded, in ms; `undefined`: it is loading. */

@@ -18,7 +18,7 @@ const MAX_URL = 2_000;
 /** Browsers ask for it at each visit, WordPress starts PHP for it, and no page shows it. */
 const ICON = '/favicon.ico';
 
-/** What the requests of one visit were. */
+/** The requests of one visit. */
 export interface Traffic {
   /** How often the page itself was requested. */
   loads: number;
@@ -149,7 +149,7 @@ function readHost(target: string): string {
   return (URL.parse(target)?.hostname ?? target).slice(0, 300);
 }
 
-/** What browsers ask their makers for by themselves. */
+/** Hosts that browsers ask by themselves. */
 const OF_BROWSER =
   /^(?:(?:accounts|clients\d*|android\.clients)\.google\.com|(?:update|safebrowsing|optimizationguide-pa|content-autofill|edgedl|redirector)[\w.-]*\.(?:googleapis\.com|gvt1\.com|me\.gvt1\.com)|(?:edge|config\.edge|go|browser|arc)\.(?:microsoft|skype|msn|bing)\.com)$/;
 

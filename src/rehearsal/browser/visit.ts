@@ -28,7 +28,7 @@ interface VisitPorts {
 const QUIET_MS = 500;
 /** Time in which the site works does not count. */
 const SETTLE_MS = 5_000;
-/** What is judged as broken has had this long since it was loaded. */
+/** Time that a page has had since it was loaded before it is judged as broken. */
 const PATIENCE_MS = 4_000;
 const STUCK_MS = 10_000;
 const EDITOR_MS = 15_000;

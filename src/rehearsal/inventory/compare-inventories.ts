@@ -20,7 +20,7 @@ function hasSome({ kinds }: Inventory): boolean {
   return [...kinds.values()].some((list) => list.length > 0);
 }
 
-/** What happened to the things that people use. */
+/** The changes of the things that people use. */
 interface Loss {
   /** Some are gone. */
   readonly hasLost: boolean;

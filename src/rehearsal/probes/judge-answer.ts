@@ -25,7 +25,7 @@ type FaultKind =
   | 'status'
   | ContentFault;
 
-/** What is wrong with the content of an answer that has the expected status. */
+/** Faults in the content of an answer that has the expected status. */
 type ContentFault =
   | 'log-in'
   | 'left-dashboard'
@@ -39,7 +39,7 @@ type ContentFault =
   | 'cut'
   | 'hidden';
 
-/** What visitors of a site meet that is closed to them. */
+/** Faults that visitors meet on a site that is closed to them. */
 const CLOSED: ReadonlySet<FaultKind> = new Set([
   'log-in',
   'redirect',
@@ -147,7 +147,7 @@ const CHECKS: Readonly<Record<ContentFault, ContentCheck>> = {
 
 export const FIRST_TEXT = 'This is your first post.';
 
-/** What every new site shows. Source: WordPress core wp_install_defaults(). */
+/** Texts of every new site. Source: WordPress core wp_install_defaults(). */
 const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'] as const;
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 

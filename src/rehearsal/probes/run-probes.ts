@@ -14,7 +14,7 @@ export interface ProbeAnswer {
   readonly seen: Visit;
 }
 
-/** What came of the probes of one step. */
+/** The result of the probes of one step. */
 export interface ProbeRun {
   /** `undefined`: there is nothing to request. */
   readonly judgement: Judgement | undefined;

@@ -30,7 +30,7 @@ interface Field {
   readonly name: string;
   readonly value: string;
   readonly isBox: boolean;
-  /** What people may write there, if it is empty. */
+  /** A value that people may write there, if it is empty. */
   readonly filled?: string | undefined;
   /** Whether a browser sends it; a box that is not checked is not sent. */
   readonly isSent: boolean;
@@ -112,7 +112,7 @@ function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'bu
   return { fields, buttons };
 }
 
-/** What people write into fields, by their type. */
+/** Sample values of fields, by their type. */
 const EXAMPLES: Readonly<Record<string, string | undefined>> = {
   '': 'rehearsal',
   text: 'rehearsal',

@@ -19,7 +19,7 @@ import type { Before, Judgement, RehearsalContext, Step } from '../model/context
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 
-/** What it takes to look at the pages of one pair in a browser. */
+/** The context of looking at the pages of one pair in a browser. */
 export interface BrowsePorts {
   readonly choice: BrowserChoice;
   /** The browser, which starts while WordPress does. @throws BrowserLost, Cancelled */
@@ -197,7 +197,7 @@ function explainNone(choice: BrowserChoice, { why }: NoBrowser): Judgement {
     : skip(`no browser starts: ${why.join('; ').replace(/[.\s]*$/, '')}`);
 }
 
-/** What can be shown of the plugin's additions. */
+/** The additions of the plugin that can be shown. */
 function listExhibits({ next }: RehearsalContext, { kinds }: Inventory, paths: readonly string[]): Exhibits {
   const read = (kind: 'pages' | 'blocks' | 'shortcodes' | 'widgets') => kinds.get(kind) ?? [];
   const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);

@@ -19,7 +19,7 @@ import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
 import { listTurns } from '../probes/setting-probes.ts';
 import { listMore, listSaves } from '../probes/site-probes.ts';
 
-/** What the steps know of the site. */
+/** The facts about the site that the steps share. */
 export interface ProbedSite {
   readonly before: Before | undefined;
   /** Everything on the site without the plugin. */

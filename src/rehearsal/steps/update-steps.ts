@@ -209,7 +209,7 @@ function listNewBoxes({ context, before, seen }: Later): readonly string[] {
   return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
 
-/** What WordPress says of each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
+/** WordPress's message for each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
 const BLOCKED = 'blocked requests through HTTP';
 
 /** Words of a plugin whose server was not reached. */

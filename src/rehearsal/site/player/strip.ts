@@ -16,7 +16,7 @@ const refuse = (): never => {
 /** PHP's standard input is empty. */
 const NO_FILES: Fields = { openSync: refuse, fstatSync: refuse, readSync: () => 0, closeSync: refuse };
 
-/** What PHP, and Playground when it starts PHP anew, take from the others. */
+/** Members that PHP, and Playground when it starts PHP again, take from the others. */
 const KEPT: Readonly<Record<string, Names>> = {
   crypto: ['createHash'],
   dns: ['lookup'],
@@ -28,7 +28,7 @@ const KEPT: Readonly<Record<string, Names>> = {
   timers: ['clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
 };
 
-/** What Node.js itself needs to pass messages on, and what says something of this Node.js alone. */
+/** Members that Node.js itself needs to pass messages on, and those that describe this Node.js alone. */
 const KEPT_OF_PROCESS = new Set<PropertyKey>([
   ...[
     '_events',
