@@ -119,8 +119,11 @@ async function listOffers(send: StorePorts['send']): Promise<readonly string[]> 
   }
 }
 
-/** Builds for Playground lack the scripts and styles of WordPress, which it serves from another place. */
-const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
+/**
+ * Builds for Playground lack the scripts and styles of WordPress, which it serves from another place, but for what PHP
+ * itself reads: `block-editor.min.js`.
+ */
+const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/components\.min\.js$/;
 
 /** Whether a ZIP of WordPress has its scripts, so that a browser can show its pages. */
 export async function isWholeWordPress(path: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FileServer, startFileServer } from '../../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { createSender } from '../../../../src/http/send.ts';
-import { findWordPress, showWordPress } from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
+import { findWordPress, isWholeWordPress, showWordPress } from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
 
 const zip = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' });
 const poison = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php // poison\n' });
@@ -180,4 +180,20 @@ describe('a WordPress to rehearse on', () => {
     ['a/b/wp.zip', 'wp.zip'],
     ['https://example.com/wp.zip?token=x', 'https://example.com/wp.zip?…'],
   ])('is shown as a person calls it: %s', (item, shown) => expect(showWordPress(item)).toBe(shown));
+});
+
+describe('a WordPress that a browser can show', () => {
+  const folder = 'wordpress/wp-includes/js/dist';
+  test.each([
+    ['has its scripts', ['block-editor', 'components'], true],
+    ['is no build for Playground, which keeps one of them', ['block-editor'], false],
+  ])('%s', async (_what, names, isWhole) => {
+    const path = join(root, 'some.zip');
+    await writeFile(path, await zipFiles(Object.fromEntries(names.map((name) => [`${folder}/${name}.min.js`, ';']))));
+    expect(await isWholeWordPress(path)).toBe(isWhole);
+  });
+
+  test('is not a file that is no ZIP', async () => {
+    expect(await isWholeWordPress(join(root, 'none.zip'))).toBe(false);
+  });
 });
