@@ -1186,7 +1186,7 @@ async function listOffers(send) {
         });
     }
 }
-const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
+const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/components\.min\.js$/;
 async function isWholeWordPress(path) {
     try {
         const { openZip } = await (0,src_package/* loadReader */.yD)();

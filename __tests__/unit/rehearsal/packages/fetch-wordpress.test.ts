@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FileServer, startFileServer } from '../../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { createSender } from '../../../../src/http/send.ts';
-import { findWordPress, isWholeWordPress, showWordPress } from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
+import {
+  findWordPress,
+  isWholeWordPress,
+  showWordPress,
+} from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
 
 const zip = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' });
 const poison = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php // poison\n' });
@@ -189,7 +193,10 @@ describe('a WordPress that a browser can show', () => {
     ['is no build for Playground, which keeps one of them', ['block-editor'], false],
   ])('%s', async (_what, names, isWhole) => {
     const path = join(root, 'some.zip');
-    await writeFile(path, await zipFiles(Object.fromEntries(names.map((name) => [`${folder}/${name}.min.js`, ';']))));
+    await writeFile(
+      path,
+      await zipFiles(Object.fromEntries(names.map((name) => [`${folder}/${name}.min.js`, ';']))),
+    );
     expect(await isWholeWordPress(path)).toBe(isWhole);
   });
 
