@@ -196,14 +196,12 @@ function describeCheck({
     Warning: words.warning,
     Notice: words.notice,
     'Not reported': words.silent,
-    Effect: words.effect,
-    Fix: words.fix,
   };
   return [
     ...[`### \`${id}\``, ''],
-    ...[`**${name}**${ACCEPTED[acceptance]}. ${words.finds}`, ''],
+    ...[`**${name}**${ACCEPTED[acceptance]}. ${words.finds} ${words.effect}`, ''],
     ...Object.entries(rows).flatMap(([label, text]) => (text === '' ? [] : [`- ${label}: ${text}`])),
-    '',
+    ...['', `**Fix**: ${words.fix}`, ''],
   ];
 }
 
