@@ -8,7 +8,11 @@ import type { SendRequest } from '../../../src/http/message.ts';
 import { type Answer, redirect, reset, status } from '../../../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
 import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
-import { type Baseline, comparePackages, type CompareContext } from '../../../src/compare/compare-packages.ts';
+import {
+  type Baseline,
+  comparePackages,
+  type CompareContext,
+} from '../../../src/compare/compare-packages.ts';
 import type { Comparison } from '../../../src/package/difference/comparison.ts';
 import { createOpener, type PublishedRelease, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';

@@ -30,7 +30,10 @@ afterEach(() => host.close());
 
 async function begin(
   ours: Files = files,
-  { built = {}, parts = {} }: { built?: Partial<BuiltPackage>; parts?: Partial<Parameters<typeof createServedInspection>[1]> } = {},
+  {
+    built = {},
+    parts = {},
+  }: { built?: Partial<BuiltPackage>; parts?: Partial<Parameters<typeof createServedInspection>[1]> } = {},
 ): Promise<InspectServed> {
   const snapshot = (await inspectFiles(ours)).takeSnapshot();
   if (snapshot === undefined) throw new Error('There is no plugin.');
