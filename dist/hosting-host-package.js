@@ -1691,7 +1691,7 @@ async function getSignedUrl({ asset }, ends, job) {
 
 
 
-function createReleaseReader(repository, ports) {
+function createReleaseReader(repository, ports, toError) {
     const ask = async (send, work) => {
         try {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
@@ -1700,7 +1700,7 @@ function createReleaseReader(repository, ports) {
             if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
                 throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
+            throw why === undefined ? error : toError(why, error);
         }
     };
     return {

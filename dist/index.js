@@ -1812,8 +1812,9 @@ function isAssetName(text) {
 
 
 function createPackageHost(inputs, tools) {
-    const { repository } = inputs;
-    const ports = toHostingPorts(inputs, tools);
+    const { repository, retries, timeoutMs } = inputs;
+    const send = (request) => tools.cancellation.aborted ? tools.sendAfterwards(request) : tools.send(request);
+    const ports = { ...tools, retries, timeoutMs, send };
     const asked = [];
     const call = async (work) => {
         if (repository === undefined)
@@ -1843,10 +1844,6 @@ function createPackageHost(inputs, tools) {
             ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
             : undefined,
     };
-}
-function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
-    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
-    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
 }
 function explainNoRepository() {
     return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
@@ -3156,16 +3153,19 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const loadReleases = async (repository) => {
+                const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
+                return createReleaseReader(repository, { ...tools, timeoutMs }, (why, cause) => new Missed(why, cause));
+            };
             const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
             const { send, clock, maskUrl, triggeringTag } = tools;
-            const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
                 send,
                 clock,
                 maskUrl,
                 readSnapshot,
                 openUrl: createOpener(tools),
-                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
+                releases: place && (await loadReleases(place)),
                 names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
                 isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
             });
@@ -3181,10 +3181,6 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
     };
-}
-async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
-    return createReleaseReader(repository, ports);
 }
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
@@ -4390,7 +4386,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     const { clock, cancellation } = tools;
     const { retries, timeoutMs } = inputs;
     const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-    const sourceTools = {
+    const sourceContext = {
         ...tools,
         workspace,
         temporaryFolder,
@@ -4407,7 +4403,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     };
     const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
     return {
-        find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
+        find: () => (0,find_package/* findPackage */.C)(inputs, sourceContext),
         inspect: async (reader, seen) => {
             const { inspect } = await (0,src_package/* loadReader */.yD)();
             return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
@@ -6167,25 +6163,25 @@ var read_url = __nccwpck_require__(1454);
 
 
 
-async function findUrl(source, inputs, tools) {
+async function findUrl(source, inputs, context) {
     const { url, text, isSecret } = source;
-    const { log, signAssetUrl } = tools;
+    const { log, signAssetUrl } = context;
     log.info(`Package: ${(0,urls/* showUrl */.jr)(url)}`);
     try {
-        const found = await readUrl(url, inputs, tools);
+        const found = await readUrl(url, inputs, context);
         log.info('Anyone can download it.');
         const shown = isSecret ? (0,urls/* showUrl */.jr)(url) : text;
         const given = { isSecret, shown, get: () => Promise.resolve(text) };
-        return toPackage(found, url, found.name, given, tools);
+        return toPackage(found, url, found.name, given, context);
     }
     catch (error) {
         const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
         if (sign === undefined)
             throw nameUrl(error, url);
-        const found = await readUrl(new URL(await sign()), inputs, tools);
+        const found = await readUrl(new URL(await sign()), inputs, context);
         log.info('It is in this private repository, so a signed URL is used.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
-        return toPackage(found, url, name, { isSecret: true, shown: (0,urls/* showUrl */.jr)(url), get: sign }, tools);
+        return toPackage(found, url, name, { isSecret: true, shown: (0,urls/* showUrl */.jr)(url), get: sign }, context);
     }
 }
 function nameUrl(error, url) {
@@ -6196,10 +6192,10 @@ function nameUrl(error, url) {
 function isRefused(error) {
     return error instanceof publish_error/* PublishError */.S1 && error.code === 'package';
 }
-async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, tools) {
-    const { log, quote, temporaryFolder } = tools;
+async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, context) {
+    const { log, quote, temporaryFolder } = context;
     const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, context, limits);
     const isInspected = packageChecks !== 'off';
     const isOpened = isInspected || expectedSha256 !== undefined;
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
@@ -6222,12 +6218,12 @@ function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { c
 
 ;// CONCATENATED MODULE: ./src/source/find-package.ts
 
-async function findPackage(inputs, tools) {
+async function findPackage(inputs, context) {
     const { source } = inputs;
     if (source.kind === 'url')
-        return findUrl(source, inputs, tools);
+        return findUrl(source, inputs, context);
     const { findLocal } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 1221));
-    return findLocal(source, inputs, tools);
+    return findLocal(source, inputs, context);
 }
 
 

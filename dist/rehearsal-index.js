@@ -34,14 +34,14 @@ class Missed extends Error {
         this.name = 'Missed';
     }
 }
-async function findLivePackage(live, parts) {
+async function findLivePackage(live, context) {
     try {
-        return await findNamed(live, parts);
+        return await findNamed(live, context);
     }
     catch (error) {
-        if (!(error instanceof Missed) || parts.releases === undefined)
+        if (!(error instanceof Missed) || context.releases === undefined)
             throw error;
-        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+        return await findOnRelease(live.version, context, context.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
             if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
@@ -50,25 +50,25 @@ async function findLivePackage(live, parts) {
         });
     }
 }
-async function findNamed(live, { limits, ...parts }) {
+async function findNamed(live, { limits, ...context }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
 }
-async function findNewest(parts) {
-    const { releases, names, limits } = parts;
+async function findNewest(context) {
+    const { releases, names, limits } = context;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
         const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+            return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
     }
     throw new Missed(`no release on ${releases.host} has a package yet`);
 }
-async function findOnRelease(version, parts, releases) {
-    const { names, limits } = parts;
+async function findOnRelease(version, context, releases) {
+    const { names, limits } = context;
     const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
@@ -76,12 +76,12 @@ async function findOnRelease(version, parts, releases) {
     const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
         throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, parts, releases);
+    return openAsset(asset, tag, context, releases);
 }
-async function openAsset(asset, tag, parts, releases) {
+async function openAsset(asset, tag, context, releases) {
     const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
-    const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await open(url, name, parts), name };
+    const url = await releases.locateAsset(asset, context.limits.find);
+    return { opened: await open(url, name, context), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
@@ -265,7 +265,7 @@ function isRedirect({ status, headers }) {
 
 
 
-function createReleaseReader(repository, ports) {
+function createReleaseReader(repository, ports, toError) {
     const ask = async (send, work) => {
         try {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
@@ -274,7 +274,7 @@ function createReleaseReader(repository, ports) {
             if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
                 throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
+            throw why === undefined ? error : toError(why, error);
         }
     };
     return {
@@ -1714,9 +1714,9 @@ async function findPrevious(options, ports) {
     return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
 async function findOnReleases(options, version, target, ports) {
-    const parts = createParts(options, version, ports);
+    const context = createContext(options, version, ports);
     try {
-        const { opened, name } = await findNewestOf(options.names, options.path, parts);
+        const { opened, name } = await findNewestOf(options.names, options.path, context);
         try {
             await storeReader(opened.reader, target, ports);
         }
@@ -1731,7 +1731,7 @@ async function findOnReleases(options, version, target, ports) {
         return { missing: error.message };
     }
 }
-function createParts({ repository, names: own, urls }, version, ports) {
+function createContext({ repository, names: own, urls }, version, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
     const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
     const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
@@ -1745,11 +1745,8 @@ function createParts({ repository, names: own, urls }, version, ports) {
     };
 }
 function createSource(repository, isWanted, ports) {
-    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
-        ...ports,
-        timeoutMs: find_previous_TIMEOUT_MS,
-        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
-    });
+    const toError = (why, cause) => new find_live/* Missed */.g3(why, cause);
+    const source = (0,read_releases/* createReleaseReader */.V)(repository, { ...ports, timeoutMs: find_previous_TIMEOUT_MS }, toError);
     return {
         ...source,
         listNewest: async (send) => {
@@ -1758,14 +1755,14 @@ function createSource(repository, isWanted, ports) {
         },
     };
 }
-async function findNewestOf(names, ownPath, parts) {
+async function findNewestOf(names, ownPath, context) {
     const others = new Set();
     let which = 'a';
-    if (parts.releases === undefined)
+    if (context.releases === undefined)
         throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
-    const releases = leaveOut(others, parts.releases);
+    const releases = leaveOut(others, context.releases);
     for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...context, releases }).catch((error) => {
             if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
                 throw error;
             throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);

@@ -14,9 +14,8 @@ import type { Progress } from '../service/model.ts';
 import { createReleaseService } from '../service/release-service.ts';
 import { createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { PublishError } from '../shared/publish-error.ts';
-import type { LocalTools } from '../source/find-local-package.ts';
 import { findPackage } from '../source/find-package.ts';
-import type { UrlTools } from '../source/find-url-package.ts';
+import type { SourceContext } from '../source/found-package.ts';
 import { publishPlugin } from './publish-plugin.ts';
 import { describeOutcome, explainCancellation } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
@@ -131,7 +130,7 @@ function createPackageSource(
   const { clock, cancellation } = tools;
   const { retries, timeoutMs } = inputs;
   const distFolder = dirname(fileURLToPath(import.meta.url));
-  const sourceTools: UrlTools & LocalTools = {
+  const sourceContext: SourceContext = {
     ...tools,
     workspace,
     temporaryFolder,
@@ -148,7 +147,7 @@ function createPackageSource(
   };
   const yieldToEventLoop = createYieldToEventLoop(cancellation, () => clock.now());
   return {
-    find: () => findPackage(inputs, sourceTools),
+    find: () => findPackage(inputs, sourceContext),
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await loadReader();

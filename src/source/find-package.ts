@@ -1,7 +1,7 @@
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { LocalInputs, LocalTools } from './find-local-package.ts';
-import { findUrl, type UrlInputs, type UrlTools } from './find-url-package.ts';
-import type { FoundPackage } from './found-package.ts';
+import type { LocalInputs } from './find-local-package.ts';
+import { findUrl, type UrlInputs } from './find-url-package.ts';
+import type { FoundPackage, SourceContext } from './found-package.ts';
 
 /**
  * Finds the package behind a URL, on this machine, or in a workflow artifact, and zips a directory.
@@ -10,10 +10,10 @@ import type { FoundPackage } from './found-package.ts';
  */
 export async function findPackage(
   inputs: Pick<Inputs, 'source'> & UrlInputs & LocalInputs,
-  tools: UrlTools & LocalTools,
+  context: SourceContext,
 ): Promise<FoundPackage> {
   const { source } = inputs;
-  if (source.kind === 'url') return findUrl(source, inputs, tools);
+  if (source.kind === 'url') return findUrl(source, inputs, context);
   const { findLocal } = await import('./find-local-package.ts');
-  return findLocal(source, inputs, tools);
+  return findLocal(source, inputs, context);
 }

@@ -1,52 +1,45 @@
 import { loadReader } from '../package/index.ts';
 import type { SendRequest } from '../http/message.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
-import type { RunTools } from '../http/run-tools.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { UrlSource } from '../action/inputs/source.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { cleanUp, type PackageUrl, type RemotePackage } from './found-package.ts';
+import { cleanUp, type PackageUrl, type RemotePackage, type SourceContext } from './found-package.ts';
 import { UrlPackageError } from './url/url-errors.ts';
 import { readUrlPackage } from './url/read-url.ts';
 
 export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &
   Partial<Pick<Inputs, 'expectedSha256'>>;
 
-export interface UrlTools extends Pick<
-  RunTools,
-  'send' | 'clock' | 'log' | 'random' | 'quote' | 'cancellation'
-> {
-  /** The folder for a package that has to be fetched whole. */
-  readonly temporaryFolder: string;
-  /** Prepares to sign URLs of an asset of this repository; `undefined` for every other URL. */
-  readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
-}
-
 /**
  * Finds the package behind `zip_url`. Uses a signed URL for an asset of this repository if it is private.
  *
  * @throws PublishError `package`, `not-published`
  */
-export async function findUrl(source: UrlSource, inputs: UrlInputs, tools: UrlTools): Promise<RemotePackage> {
+export async function findUrl(
+  source: UrlSource,
+  inputs: UrlInputs,
+  context: SourceContext,
+): Promise<RemotePackage> {
   const { url, text, isSecret } = source;
-  const { log, signAssetUrl } = tools;
+  const { log, signAssetUrl } = context;
   log.info(`Package: ${showUrl(url)}`);
   try {
-    const found = await readUrl(url, inputs, tools);
+    const found = await readUrl(url, inputs, context);
     log.info('Anyone can download it.');
     const shown = isSecret ? showUrl(url) : text;
     const given = { isSecret, shown, get: () => Promise.resolve(text) };
-    return toPackage(found, url, found.name, given, tools);
+    return toPackage(found, url, found.name, given, context);
   } catch (error) {
     // A private repository looks like a missing file without the token.
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
     if (sign === undefined) throw nameUrl(error, url);
-    const found = await readUrl(new URL(await sign()), inputs, tools);
+    const found = await readUrl(new URL(await sign()), inputs, context);
     log.info('It is in this private repository, so a signed URL is used.');
     // The signed URL has another file name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
-    return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, tools);
+    return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, context);
   }
 }
 
@@ -64,11 +57,11 @@ function isRefused(error: unknown): boolean {
 async function readUrl(
   url: URL,
   { timeoutMs, retries, packageChecks, expectedSha256 }: UrlInputs,
-  tools: UrlTools,
+  context: SourceContext,
 ): ReturnType<typeof readUrlPackage> {
-  const { log, quote, temporaryFolder } = tools;
+  const { log, quote, temporaryFolder } = context;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, tools, limits);
+  const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, context, limits);
   const isInspected = packageChecks !== 'off';
   const isOpened = isInspected || expectedSha256 !== undefined;
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
@@ -82,7 +75,7 @@ function toPackage(
   start: URL,
   name: string,
   url: PackageUrl,
-  { cancellation, log }: Pick<UrlTools, 'cancellation' | 'log'>,
+  { cancellation, log }: Pick<SourceContext, 'cancellation' | 'log'>,
 ): RemotePackage {
   return {
     kind: 'remote',
