@@ -2626,10 +2626,10 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3811))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(417), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3811))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6231));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
@@ -3507,6 +3507,8 @@ function askAboutVersion(inspection, { release: { tag }, slug: expected }, { hos
 
 // EXTERNAL MODULE: ./src/publish/complete-on-host.ts
 var complete_on_host = __nccwpck_require__(2371);
+// EXTERNAL MODULE: ./src/shared/logger.ts
+var logger = __nccwpck_require__(4381);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -3586,6 +3588,7 @@ var package_report = __nccwpck_require__(7497);
 
 
 
+
 const MAX_SLUG_BYTES = 255;
 async function inspectPackage(found, inputs, parts) {
     const inspection = await inspectFound(found, inputs, parts);
@@ -3601,7 +3604,7 @@ async function inspectPackage(found, inputs, parts) {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
         const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
         const described = await describing;
-        noticeNoNotes(described, inputs, parts.log);
+        noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
         const takeSnapshot = () => inspection?.takeSnapshot();
         return { ...described, report, identity, live, takeSnapshot };
     }, ({ report }) => report === undefined ? { inconclusive: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
@@ -3609,7 +3612,7 @@ async function inspectPackage(found, inputs, parts) {
         throw new shared_clock/* Cancelled */.cJ();
     return plugin;
 }
-async function inspectFound(found, { packageChecks }, { step, log, source }) {
+async function inspectFound(found, { packageChecks, expectedSha256 }, { step, log, source }) {
     const { reader } = found;
     if (reader === undefined || packageChecks === 'off')
         return undefined;
@@ -3618,7 +3621,7 @@ async function inspectFound(found, { packageChecks }, { step, log, source }) {
         const inspection = await source.inspect(reader, seen);
         for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
             log.info(`${name}: ${value}`);
-        noticeUnsearched(inspection, log);
+        noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
         return inspection;
     }, ({ facts: { plugin } }) => {
         if (plugin === undefined)
@@ -3626,6 +3629,9 @@ async function inspectFound(found, { packageChecks }, { step, log, source }) {
         const { name, version } = plugin;
         return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
     });
+}
+function toldAtBuild({ expectedSha256 }, log) {
+    return expectedSha256 === undefined ? log : (0,logger/* writeLines */.x)(log);
 }
 function noticeUnsearched({ facts }, log) {
     const count = facts.contents?.unsearched ?? 0;
@@ -5604,6 +5610,46 @@ function changeError(name) {
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
     return new _publish_error_js__WEBPACK_IMPORTED_MODULE_8__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+}
+
+
+/***/ }),
+
+/***/ 4381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog),
+/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */ });
+function writeLines(log) {
+    const write = (title, text) => log.info(`${title}: ${text}`);
+    return { ...log, notice: write, warning: write };
+}
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
 }
 
 
@@ -8206,7 +8252,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","811":"rehearsal-index.js","812":"package-inspect.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","811":"rehearsal-index.js","812":"package-inspect.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

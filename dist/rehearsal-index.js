@@ -454,6 +454,56 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
+/***/ 4244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openWhole)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5613:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1479,8 +1529,8 @@ async function isProgram(path) {
     return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/package/zip/open-whole.ts
+var open_whole = __webpack_require__(4244);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
@@ -1566,7 +1616,7 @@ async function fetchBeside(plugins, next, ports) {
         try {
             const plugin = await take(place, target, ports);
             if (place.kind !== 'slug')
-                await assertNotInside(next.files, plugin, place);
+                await assertNotInside(next, plugin, place);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
@@ -1591,8 +1641,14 @@ async function take(place, target, ports) {
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
 }
-async function assertNotInside(files, { path, plugin, files: own }, place) {
-    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+async function assertNotInside(next, { path, plugin, files: own }, place) {
+    const found = (await findZip(next, path)) ??
+        (await findUnpacked(next, {
+            path,
+            folder: plugin.folder,
+            own,
+            mainFile: plugin.key.slice(plugin.folder.length + 1),
+        }));
     if (found === undefined)
         return;
     throw new publish_error/* PublishError */.S1({
@@ -1602,23 +1658,31 @@ async function assertNotInside(files, { path, plugin, files: own }, place) {
         hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
     });
 }
-async function findZip(files, path) {
+async function findZip({ path: ownPath, files, plugin }, path) {
     const { size } = await (0,promises_.stat)(path);
     const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
     if (alike.length === 0)
         return undefined;
-    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
-        .toString(16)
-        .padStart(8, '0');
-    return alike.find((file) => file.crc32 === sum)?.shown;
+    const bytes = await (0,promises_.readFile)(path);
+    const unpack = await openFiles(ownPath, plugin?.folder);
+    return alike.find(({ shown }) => unpack(shown)?.equals(bytes) === true)?.shown;
 }
-function findUnpacked(files, own, mainFile) {
-    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+async function findUnpacked({ path: nextPath, files, plugin }, { path, folder, own, mainFile }) {
+    const toKey = ({ sizeBytes, crc32 }, name) => `${crc32} ${sizeBytes} ${name}`;
     const keys = new Set(files.map((file) => toKey(file, file.shown)));
-    return files
+    const found = files
         .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
         .map(({ shown }) => shown.slice(0, -mainFile.length))
-        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
+        .find((inside) => own.every((file) => keys.has(toKey(file, inside + file.shown))));
+    if (found === undefined)
+        return undefined;
+    const [unpack, unpackOwn] = [await openFiles(nextPath, plugin?.folder), await openFiles(path, folder)];
+    const isSame = ({ shown }) => unpack(found + shown)?.equals(unpackOwn(shown) ?? Buffer.of(0)) === true;
+    return own.every(isSame) ? found : undefined;
+}
+async function openFiles(path, folder = '') {
+    const entries = new Map((await (0,open_whole/* openWhole */.A)(await (0,promises_.readFile)(path))).map((entry) => [entry.path, entry]));
+    return (name) => entries.get(`${folder}/${name}`)?.unpack();
 }
 async function store(place, target, ports) {
     if (place.kind === 'path')
@@ -1900,7 +1964,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
@@ -2162,6 +2226,8 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
@@ -7818,41 +7884,6 @@ const SITE = {
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';
-
-
-/***/ }),
-
-/***/ 4381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ holdLog)
-/* harmony export */ });
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
-}
 
 
 /***/ }),
