@@ -778,7 +778,6 @@ async function isDone(work) {
 
 
 
-
 const LOOK_AGAIN_MS = 3_000;
 async function findReleases(github, tag) {
     const published = await github.findPublished(tag);
@@ -807,12 +806,6 @@ async function readAgain({ id }, { github, clock }) {
 }
 async function isReleaseGone(error, release, job) {
     return (0,github_error/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
-}
-async function isAssetGone(error, { id }, { github }) {
-    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
-}
-function goneError(tag, cause) {
-    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
 }
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
@@ -1586,6 +1579,7 @@ async function createPublished(spec, context) {
 
 
 
+
 async function hostPackage(spec, repository, ports, isLive) {
     return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
@@ -1668,6 +1662,12 @@ async function getSignedUrl({ asset }, ends, job) {
             throw error;
         throw (0,explain_errors/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
+}
+async function isAssetGone(error, { id }, { github }) {
+    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
+}
+function goneError(tag, cause) {
+    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 811;
-export const ids = [811];
+export const id = 121;
+export const ids = [121];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 3811:
+/***/ 7121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -910,10 +910,6 @@ var finding = __webpack_require__(9733);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -971,8 +967,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
 
 
 
@@ -1043,6 +1037,38 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
+
+
+
+
+
+
+
+
+
+
+
+
+async function findWordPress(item, name, keptFolder, ports) {
+    const place = readWordPressPlace(item);
+    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
+    if (place.kind !== 'release') {
+        const path = await storeZip(place, target, 'wordpress', ports);
+        await assertWordPress(path, showWordPress(item));
+        return path;
+    }
+    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
+    const release = nameRelease(version);
+    const url = new URL(release, 'https://wordpress.org/');
+    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
+}
 async function fetchOnce(kept, url, fetch, { send }) {
     const known = await hashFile(kept).catch(() => undefined);
     if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
@@ -1057,7 +1083,6 @@ async function fetchOnce(kept, url, fetch, { send }) {
         return path;
     }
 }
-const DIGEST_TIMEOUT_MS = 30_000;
 async function fetchDigest(url, send) {
     try {
         const request = {
@@ -1083,32 +1108,7 @@ async function hashFile(path) {
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
-
-
-
-
-
-
-
-
-
-
-async function findWordPress(item, name, keptFolder, ports) {
-    const place = readWordPressPlace(item);
-    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
-    if (place.kind !== 'release') {
-        const path = await storeZip(place, target, 'wordpress', ports);
-        await assertWordPress(path, showWordPress(item));
-        return path;
-    }
-    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
-    const release = nameRelease(version);
-    const url = new URL(release, 'https://wordpress.org/');
-    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
-}
+const DIGEST_TIMEOUT_MS = 30_000;
 async function assertWordPress(path, shown) {
     const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -1818,8 +1818,8 @@ async function isOf({ slug, mainFile }, reader) {
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __webpack_require__(6665);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
-var find_package = __webpack_require__(2756);
+// EXTERNAL MODULE: ./src/source/find-package.ts
+var find_package = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
 var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3007,6 +3007,25 @@ function readErrorBoxes(html) {
             texts.push(text);
     }
     return texts;
+}
+function mark(content, index) {
+    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+const MAX_SHOWN = 100_000;
+function readShown(parts, output) {
+    const shown = new Map();
+    for (const [index, { subject, content }] of parts.entries()) {
+        const start = output.indexOf(`<!--rehearsal ${index}-->`);
+        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+        if (start === -1 || end === -1)
+            continue;
+        const text = output
+            .slice(start, Math.min(end, start + MAX_SHOWN))
+            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+            .trim();
+        shown.set(subject, text === content ? '' : text);
+    }
+    return shown;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
@@ -5612,42 +5631,6 @@ function decode(path) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
 const MAX_ASKED = 8;
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/content-output.ts
-
-function mark(content, index) {
-    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
-}
-const MAX_SHOWN = 100_000;
-function readShown(parts, output) {
-    const shown = new Map();
-    for (const [index, { subject, content }] of parts.entries()) {
-        const start = output.indexOf(`<!--rehearsal ${index}-->`);
-        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
-        if (start === -1 || end === -1)
-            continue;
-        const text = output
-            .slice(start, Math.min(end, start + MAX_SHOWN))
-            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
-            .trim();
-        shown.set(subject, text === content ? '' : text);
-    }
-    return shown;
-}
-const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
-const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
-function listHidden(now = new Map(), before = new Map()) {
-    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
-}
-function explainHidden(subject, before) {
-    const words = readWords(before);
-    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
-    const what = words === '' ? cutWords(before) : `"${words}"`;
-    return {
-        severity: isBare ? 'warning' : 'error',
-        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/plugin-probes.ts
 
 
@@ -5914,17 +5897,54 @@ async function saveClassic(context) {
     return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
 
 
+
+
+
+async function runProbes(context, { step, probes, asked }, old) {
+    if (probes.length === 0)
+        return { judgement: undefined, answers: [] };
+    const { log } = context;
+    const answers = await askAll(context, probes);
+    const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
+        [...(seen.shown?.values() ?? [])].includes('') ||
+        (probe.kind === 'action'
+            ? lacksCode(seen.reply.log)
+            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
+    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
+    const hidden = new Map();
+    for (const { probe, seen } of answers)
+        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
+    const problems = answers.flatMap(({ probe, seen }) => {
+        const logged = log
+            .check(seen.reply.log, identifyRequest(step, probe))
+            .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
+        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isExplained
+            ? logged
+            : [
+                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+                ...(hidden.get(probe) ?? []),
+                ...logged,
+            ];
+    });
+    const withoutLogs = answers.map(({ probe, seen }) => ({
+        probe,
+        seen: { ...seen, reply: { ...seen.reply, log: '' } },
+    }));
+    return { judgement: { problems, asked }, answers: withoutLogs };
+}
 function checkProbe(probe, seen, before, closesSites = false) {
     const [fault] = listFaults(probe, seen);
     if (closesSites && fault !== undefined && isClosing(fault, seen))
         return [];
-    const problem = fault && check_probe_weigh(fault, probe, seen, before);
+    const problem = fault && run_probes_weigh(fault, probe, seen, before);
     return problem === undefined ? [] : [problem];
 }
-function check_probe_weigh(fault, probe, seen, before) {
+function run_probes_weigh(fault, probe, seen, before) {
     const { kind, message } = fault;
     const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
     if (isChosen && kind !== 'crash' && kind !== 'died')
@@ -5978,48 +5998,6 @@ function weighStatus({ kind, message }, probe, { reply: { status = 0, output, lo
     const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
     return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
 }
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
-
-
-
-
-
-
-async function runProbes(context, { step, probes, asked }, old) {
-    if (probes.length === 0)
-        return { judgement: undefined, answers: [] };
-    const { log } = context;
-    const answers = await askAll(context, probes);
-    const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
-        [...(seen.shown?.values() ?? [])].includes('') ||
-        (probe.kind === 'action'
-            ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
-    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
-    const hidden = new Map();
-    for (const { probe, seen } of answers)
-        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
-    const problems = answers.flatMap(({ probe, seen }) => {
-        const logged = log
-            .check(seen.reply.log, identifyRequest(step, probe))
-            .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
-        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        return isExplained
-            ? logged
-            : [
-                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
-                ...(hidden.get(probe) ?? []),
-                ...logged,
-            ];
-    });
-    const withoutLogs = answers.map(({ probe, seen }) => ({
-        probe,
-        seen: { ...seen, reply: { ...seen.reply, log: '' } },
-    }));
-    return { judgement: { problems, asked }, answers: withoutLogs };
-}
 async function checkHidden(context, probe, seen, before) {
     const problems = [];
     for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
@@ -6031,6 +6009,20 @@ async function checkHidden(context, probe, seen, before) {
     }
     return problems;
 }
+function listHidden(now = new Map(), before = new Map()) {
+    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
+}
+function explainHidden(subject, before) {
+    const words = readWords(before);
+    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
+    const what = words === '' ? cutWords(before) : `"${words}"`;
+    return {
+        severity: isBare ? 'warning' : 'error',
+        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+    };
+}
+const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
+const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 async function askAll(context, probes) {
     const answers = [];
