@@ -564,16 +564,16 @@ var request_limits = __webpack_require__(9675);
 async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
     if (to === undefined)
         return notCompared('no plugin was found in this package');
-    const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
+    const context = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
     try {
         if (live === undefined) {
-            const { opened, name, tag, host } = await (0,find_live/* findNewest */.Ok)(parts);
+            const { opened, name, tag, host } = await (0,find_live/* findNewest */.Ok)(context);
             const what = `release ${(0,quote/* quoteName */.AB)(tag)} on ${host}`;
             const terms = { what, isDryRun, findMentions, findLostLoads };
             const compared = await compareWith(opened, { to, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
-        const { opened, name } = await (0,find_live/* findLivePackage */.oR)(live, parts);
+        const { opened, name } = await (0,find_live/* findLivePackage */.oR)(live, context);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
         const terms = { what, isDryRun, findMentions, findLostLoads };
@@ -693,11 +693,11 @@ function listChanges({ folder, missing, changed, added }) {
 
 
 const MAX_AGAIN = 2;
-function createServedInspection(built, parts) {
+function createServedInspection(built, context) {
     let stale;
     let isAgain = false;
     const check = async (reader) => {
-        const listing = await parts.readListing(reader);
+        const listing = await context.readListing(reader);
         const { fingerprint } = listing;
         if (stale?.fingerprint === fingerprint)
             return { ...stale, isFinal: false };
@@ -718,7 +718,7 @@ function createServedInspection(built, parts) {
     const readOther = async (reader) => {
         const { snapshot, version } = built;
         try {
-            const served = await parts.readSnapshot(reader, [snapshot.mainFile]);
+            const served = await context.readSnapshot(reader, [snapshot.mainFile]);
             if (isAnotherPlugin(served, snapshot))
                 return { got: reportOtherPlugin(served, built), isPlugin: true };
             const isOurs = [version, snapshot.header.version].includes(served.header.version);
@@ -731,10 +731,10 @@ function createServedInspection(built, parts) {
         }
     };
     return async (live) => {
-        const limits = (0,request_limits/* createLimits */.r)(parts.send, parts.clock, isAgain ? MAX_AGAIN : undefined);
+        const limits = (0,request_limits/* createLimits */.r)(context.send, context.clock, isAgain ? MAX_AGAIN : undefined);
         isAgain = true;
         try {
-            const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...parts, limits, isOwnUrl: () => false });
+            const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...context, limits, isOwnUrl: () => false });
             try {
                 return await check(opened.reader);
             }
@@ -796,14 +796,14 @@ class Missed extends Error {
         this.name = 'Missed';
     }
 }
-async function findLivePackage(live, parts) {
+async function findLivePackage(live, context) {
     try {
-        return await findNamed(live, parts);
+        return await findNamed(live, context);
     }
     catch (error) {
-        if (!(error instanceof Missed) || parts.releases === undefined)
+        if (!(error instanceof Missed) || context.releases === undefined)
             throw error;
-        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+        return await findOnRelease(live.version, context, context.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
             if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
@@ -812,25 +812,25 @@ async function findLivePackage(live, parts) {
         });
     }
 }
-async function findNamed(live, { limits, ...parts }) {
+async function findNamed(live, { limits, ...context }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
 }
-async function findNewest(parts) {
-    const { releases, names, limits } = parts;
+async function findNewest(context) {
+    const { releases, names, limits } = context;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
         const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+            return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
     }
     throw new Missed(`no release on ${releases.host} has a package yet`);
 }
-async function findOnRelease(version, parts, releases) {
-    const { names, limits } = parts;
+async function findOnRelease(version, context, releases) {
+    const { names, limits } = context;
     const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
@@ -838,12 +838,12 @@ async function findOnRelease(version, parts, releases) {
     const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
         throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, parts, releases);
+    return openAsset(asset, tag, context, releases);
 }
-async function openAsset(asset, tag, parts, releases) {
+async function openAsset(asset, tag, context, releases) {
     const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
-    const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await open(url, name, parts), name };
+    const url = await releases.locateAsset(asset, context.limits.find);
+    return { opened: await open(url, name, context), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)

@@ -5404,7 +5404,7 @@ async function assertZip(reader) {
     const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
     const other = (0,file_type/* describeContent */.X)(head);
     if (other !== undefined)
-        throw (0,directory/* unreadable */.O$)(`The package is ${other.what}.`, other.fix);
+        throw (0,directory/* unreadable */.O)(`The package is ${other.what}.`, other.fix);
 }
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);

@@ -207,7 +207,7 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
             const { tag } = completion.template;
             if (version === '' && tag.placeholders.includes('version'))
                 return [`The release ${tag.text} would be created, with the version that the service returns.`];
-            const spec = (0,release_template/* fillRelease */.B_)(completion.template, version);
+            const spec = (0,release_template/* fillRelease */.B)(completion.template, version);
             return look(spec.tag, () => host.planTag(spec));
         }
         case 'repair':
