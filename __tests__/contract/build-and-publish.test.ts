@@ -302,7 +302,9 @@ describeSteps('Composer that needs another PHP', () => {
     };
     const { status, log } = run(COMPOSER, { 'composer.json': { require: { 'acme/a': '^1' }, scripts } });
     expect(status).toBe(1);
-    expect(log).toMatch(/^::error .*build\.md\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m);
+    expect(log).toMatch(
+      /^::error .*build\.md\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m,
+    );
   });
 });
 
