@@ -778,7 +778,6 @@ async function isDone(work) {
 
 
 
-
 const LOOK_AGAIN_MS = 3_000;
 async function findReleases(github, tag) {
     const published = await github.findPublished(tag);
@@ -807,12 +806,6 @@ async function readAgain({ id }, { github, clock }) {
 }
 async function isReleaseGone(error, release, job) {
     return (0,github_error/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
-}
-async function isAssetGone(error, { id }, { github }) {
-    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
-}
-function goneError(tag, cause) {
-    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
 }
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
@@ -1586,6 +1579,7 @@ async function createPublished(spec, context) {
 
 
 
+
 async function hostPackage(spec, repository, ports, isLive) {
     return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
@@ -1669,6 +1663,12 @@ async function getSignedUrl({ asset }, ends, job) {
         throw (0,explain_errors/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
+async function isAssetGone(error, { id }, { github }) {
+    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
+}
+function goneError(tag, cause) {
+    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
+}
 
 
 /***/ }),
@@ -1730,41 +1730,6 @@ function explain(error) {
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
-}
-
-
-/***/ }),
-
-/***/ 4381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ holdLog)
-/* harmony export */ });
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
 }
 
 

@@ -21,14 +21,7 @@ import { describeOutcome, explainCancellation } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import type { PackageReport } from './report/package-report.ts';
 import { renderSummary } from './report/summary.ts';
-import {
-  type PackageSource,
-  type RunEnd,
-  type RunParts,
-  type RunResult,
-  STATUSES,
-  type UsedRelease,
-} from './types.ts';
+import type { PackageSource, RunEnd, RunParts, RunResult, UsedRelease } from './types.ts';
 
 /** Runs the action that publishes. */
 export function run(): Promise<void> {
@@ -39,6 +32,9 @@ export function run(): Promise<void> {
   });
   return runAction(collectTexts, createPublishAction);
 }
+
+/** All values of the output `status`. */
+const STATUSES: readonly RunResult['status'][] = ['published', 'already-published', 'dry-run'];
 
 /** Connects the recipe with the runner. */
 function createPublishAction(current: Run): RunningAction {
