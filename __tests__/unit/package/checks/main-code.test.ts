@@ -130,8 +130,7 @@ describe('required-file-missing', () => {
         id: 'required-file-missing',
         severity: 'error',
         file: 'my-plugin/c.php',
-        message:
-          'Line 2 of `my-plugin/inc/b.php` requires `my-plugin/c.php`, which is not in the package.',
+        message: 'Line 2 of `my-plugin/inc/b.php` requires `my-plugin/c.php`, which is not in the package.',
         place: { file: 'my-plugin/inc/b.php', line: 2 },
       }),
       expect.objectContaining({ severity: 'error', file: 'my-plugin/d.php' }),
