@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runRehearsal } from './run-rehearsal.ts';
@@ -15,6 +16,7 @@ export function run(): Promise<void> {
     execPath,
     platform,
     playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
+    measureRoom: () => ({ cores: availableParallelism(), memoryBytes: process.availableMemory() }),
     kill: (pid, signal) => process.kill(pid, signal),
   });
 }
