@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runRehearsal } from './run-rehearsal.ts';
@@ -16,7 +15,6 @@ export function run(): Promise<void> {
     execPath,
     platform,
     playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
-    measureRoom: () => ({ cores: availableParallelism(), memoryBytes: process.availableMemory() }),
     kill: (pid, signal) => process.kill(pid, signal),
   });
 }

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { availableMemory } from 'node:process';
 import type { RunStep } from '../action/steps.ts';
 import { assertNotCancelled, Cancelled } from '../shared/clock.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
@@ -19,9 +21,14 @@ interface PlayPorts {
 }
 
 /** The free part of a machine. */
-export interface Room {
+interface Room {
   readonly cores: number;
   readonly memoryBytes: number;
+}
+
+/** Measures what this process can use, also in a container. */
+function measureRoom(): Room {
+  return { cores: availableParallelism(), memoryBytes: availableMemory() };
 }
 
 /** The most that a pair takes: the process of WordPress up to 0.7 GiB, and a browser beside one of them. */
@@ -31,7 +38,11 @@ const PAIR_BYTES = 1024 ** 3;
  * Counts the pairs that a machine can play at a time: each keeps one core busy. Where memory ends, the system ends a process, and
  * the plugin would be blamed.
  */
-export function countAtOnce(pairs: number, { cores, memoryBytes }: Room, log: Pick<Logger, 'info'>): number {
+export function countAtOnce(
+  pairs: number,
+  log: Pick<Logger, 'info'>,
+  { cores, memoryBytes }: Room = measureRoom(),
+): number {
   const wanted = Math.max(1, Math.min(pairs, cores));
   const held = Math.max(1, Math.floor(memoryBytes / PAIR_BYTES));
   if (held >= wanted) return wanted;

@@ -19,7 +19,7 @@ import { findPrevious, type PreviousPorts } from './packages/find-previous.ts';
 import { type AvailableVersions, planPairs } from './packages/plan-pairs.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
 import { takePackage, type TakeParts } from './packages/take-package.ts';
-import { countAtOnce, playPairs, type Room } from './play-pairs.ts';
+import { countAtOnce, playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
 import { chooseConfinement, type Confinement } from './site/confine.ts';
 import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
@@ -44,8 +44,6 @@ interface RehearseParts extends TakeParts {
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
   /** See `choosePlayerFlags`. */
   readonly playerFlags: readonly string[];
-  /** What is free now. */
-  readonly measureRoom: () => Room;
   /** Removes inputs and tokens from the environment of this process. */
   readonly clearEnvironment: () => void;
 }
@@ -200,7 +198,7 @@ export async function rehearse(
   };
   // All downloads are done, and nothing needs the token any more.
   parts.clearEnvironment();
-  const atOnce = countAtOnce(known.planned.length, parts.measureRoom(), tools.log);
+  const atOnce = countAtOnce(known.planned.length, tools.log);
   await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
   if (!isCompared) return;
   const compared = await step(

@@ -13,7 +13,6 @@ import type { Rehearsal } from './model/rehearsal.ts';
 import type { Problem } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
-import type { Room } from './play-pairs.ts';
 import { rehearse } from './recipe.ts';
 import { annotate, countFailed, countUnclear, listProblems } from './report/annotate.ts';
 import { writeRehearseOutputs } from './report/outputs.ts';
@@ -26,7 +25,6 @@ interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 
   /** The folder `dist` of the action. */
   readonly distFolder: string;
   readonly playerFlags: readonly string[];
-  readonly measureRoom: () => Room;
 }
 
 /** The reason for a cancellation by the input `timeout`. */
@@ -45,7 +43,7 @@ export function runRehearsal(launch: RehearsalProcess): Promise<void> {
 
 function createRehearsalAction(
   run: Run,
-  { distFolder, playerFlags, measureRoom, ...install }: RehearsalProcess,
+  { distFolder, playerFlags, ...install }: RehearsalProcess,
 ): RunningAction {
   const { machine, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
@@ -70,7 +68,6 @@ function createRehearsalAction(
         step: steps.run,
         install,
         playerFlags,
-        measureRoom,
         clearEnvironment: run.clearEnvironment,
         distFolder: await realpath(distFolder),
         playerFile: join(await realpath(distFolder), 'player.js'),

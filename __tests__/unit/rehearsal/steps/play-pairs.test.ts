@@ -117,7 +117,7 @@ describe('the number of pairs at a time', () => {
   const GIB = 1024 ** 3;
   const count = (pairs: number, cores: number, memoryBytes: number) => {
     const lines: string[] = [];
-    return [countAtOnce(pairs, { cores, memoryBytes }, { info: (text) => void lines.push(text) }), ...lines];
+    return [countAtOnce(pairs, { info: (text) => void lines.push(text) }, { cores, memoryBytes }), ...lines];
   };
 
   test.each([
