@@ -10,14 +10,14 @@ import { type Check, nameRules, type ZippedSource } from './check.ts';
 export const NOT_BUILT_CHECKS: readonly Check[] = [
   {
     /**
-     * The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although its
-     * `composer.json` requires packages, or loads classes of the plugin.
+     * PHP names what Composer makes (`vendor/autoload.php`) and the package lacks, although its `composer.json`
+     * requires packages, or loads classes of the plugin.
      *
      * @topic The folder
      * @warning The plugin also loads its classes itself; the output of the script `build` in `package.json`.
-     * @effect Code that uses these files stops with a fatal error on sites, or does nothing.
-     * @fix Add `composer install --no-dev --optimize-autoloader` or `npm ci && npm run build` to the workflow before
-     * this action, and do not name their output in `.distignore`.
+     * @effect Code that uses it stops with a fatal error, or does nothing.
+     * @fix Build the plugin first (`composer install --no-dev`, `npm ci && npm run build`), and do not name its output
+     * in `.distignore`.
      */
     id: 'not-built',
     severity: 'error',

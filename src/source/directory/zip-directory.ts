@@ -43,7 +43,7 @@ export interface ZipDirectoryOptions {
    * The folder that a linked `.distignore` must not leave. Absent, or for a directory elsewhere: the directory itself.
    */
   readonly workspace?: string | undefined;
-  /** See `LocalTools`. */
+  /** See `SourceContext`. */
   readonly ownPaths?: readonly string[] | undefined;
   /** The time of every file, in seconds since 1970; absent: the beginning of 1980, the earliest time in a ZIP. */
   readonly epochSeconds?: number | undefined;
