@@ -1,5 +1,5 @@
-export const id = 811;
-export const ids = [811];
+export const id = 121;
+export const ids = [121];
 export const modules = {
 
 /***/ 5603:
@@ -34,14 +34,14 @@ class Missed extends Error {
         this.name = 'Missed';
     }
 }
-async function findLivePackage(live, parts) {
+async function findLivePackage(live, context) {
     try {
-        return await findNamed(live, parts);
+        return await findNamed(live, context);
     }
     catch (error) {
-        if (!(error instanceof Missed) || parts.releases === undefined)
+        if (!(error instanceof Missed) || context.releases === undefined)
             throw error;
-        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+        return await findOnRelease(live.version, context, context.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
             if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
@@ -50,25 +50,25 @@ async function findLivePackage(live, parts) {
         });
     }
 }
-async function findNamed(live, { limits, ...parts }) {
+async function findNamed(live, { limits, ...context }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
 }
-async function findNewest(parts) {
-    const { releases, names, limits } = parts;
+async function findNewest(context) {
+    const { releases, names, limits } = context;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
         const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+            return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
     }
     throw new Missed(`no release on ${releases.host} has a package yet`);
 }
-async function findOnRelease(version, parts, releases) {
-    const { names, limits } = parts;
+async function findOnRelease(version, context, releases) {
+    const { names, limits } = context;
     const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
@@ -76,12 +76,12 @@ async function findOnRelease(version, parts, releases) {
     const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
         throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, parts, releases);
+    return openAsset(asset, tag, context, releases);
 }
-async function openAsset(asset, tag, parts, releases) {
+async function openAsset(asset, tag, context, releases) {
     const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
-    const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await open(url, name, parts), name };
+    const url = await releases.locateAsset(asset, context.limits.find);
+    return { opened: await open(url, name, context), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
@@ -265,7 +265,7 @@ function isRedirect({ status, headers }) {
 
 
 
-function createReleaseReader(repository, ports) {
+function createReleaseReader(repository, ports, toError) {
     const ask = async (send, work) => {
         try {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
@@ -274,7 +274,7 @@ function createReleaseReader(repository, ports) {
             if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
                 throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
+            throw why === undefined ? error : toError(why, error);
         }
     };
     return {
@@ -454,6 +454,56 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
+/***/ 4244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openWhole)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5613:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -474,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 3811:
+/***/ 7121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -910,10 +960,6 @@ var finding = __webpack_require__(9733);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -971,8 +1017,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
 
 
 
@@ -1043,6 +1087,38 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
+
+
+
+
+
+
+
+
+
+
+
+
+async function findWordPress(item, name, keptFolder, ports) {
+    const place = readWordPressPlace(item);
+    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
+    if (place.kind !== 'release') {
+        const path = await storeZip(place, target, 'wordpress', ports);
+        await assertWordPress(path, showWordPress(item));
+        return path;
+    }
+    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
+    const release = nameRelease(version);
+    const url = new URL(release, 'https://wordpress.org/');
+    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
+}
 async function fetchOnce(kept, url, fetch, { send }) {
     const known = await hashFile(kept).catch(() => undefined);
     if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
@@ -1057,7 +1133,6 @@ async function fetchOnce(kept, url, fetch, { send }) {
         return path;
     }
 }
-const DIGEST_TIMEOUT_MS = 30_000;
 async function fetchDigest(url, send) {
     try {
         const request = {
@@ -1083,32 +1158,7 @@ async function hashFile(path) {
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
-
-
-
-
-
-
-
-
-
-
-async function findWordPress(item, name, keptFolder, ports) {
-    const place = readWordPressPlace(item);
-    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
-    if (place.kind !== 'release') {
-        const path = await storeZip(place, target, 'wordpress', ports);
-        await assertWordPress(path, showWordPress(item));
-        return path;
-    }
-    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
-    const release = nameRelease(version);
-    const url = new URL(release, 'https://wordpress.org/');
-    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
-}
+const DIGEST_TIMEOUT_MS = 30_000;
 async function assertWordPress(path, shown) {
     const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -1479,8 +1529,8 @@ async function isProgram(path) {
     return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/package/zip/open-whole.ts
+var open_whole = __webpack_require__(4244);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
@@ -1566,7 +1616,7 @@ async function fetchBeside(plugins, next, ports) {
         try {
             const plugin = await take(place, target, ports);
             if (place.kind !== 'slug')
-                await assertNotInside(next.files, plugin, place);
+                await assertNotInside(next, plugin, place);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
@@ -1591,8 +1641,14 @@ async function take(place, target, ports) {
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
 }
-async function assertNotInside(files, { path, plugin, files: own }, place) {
-    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+async function assertNotInside(next, { path, plugin, files: own }, place) {
+    const found = (await findZip(next, path)) ??
+        (await findUnpacked(next, {
+            path,
+            folder: plugin.folder,
+            own,
+            mainFile: plugin.key.slice(plugin.folder.length + 1),
+        }));
     if (found === undefined)
         return;
     throw new publish_error/* PublishError */.S1({
@@ -1602,23 +1658,31 @@ async function assertNotInside(files, { path, plugin, files: own }, place) {
         hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
     });
 }
-async function findZip(files, path) {
+async function findZip({ path: ownPath, files, plugin }, path) {
     const { size } = await (0,promises_.stat)(path);
     const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
     if (alike.length === 0)
         return undefined;
-    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
-        .toString(16)
-        .padStart(8, '0');
-    return alike.find((file) => file.crc32 === sum)?.shown;
+    const bytes = await (0,promises_.readFile)(path);
+    const unpack = await openFiles(ownPath, plugin?.folder);
+    return alike.find(({ shown }) => unpack(shown)?.equals(bytes) === true)?.shown;
 }
-function findUnpacked(files, own, mainFile) {
-    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+async function findUnpacked({ path: nextPath, files, plugin }, { path, folder, own, mainFile }) {
+    const toKey = ({ sizeBytes, crc32 }, name) => `${crc32} ${sizeBytes} ${name}`;
     const keys = new Set(files.map((file) => toKey(file, file.shown)));
-    return files
+    const found = files
         .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
         .map(({ shown }) => shown.slice(0, -mainFile.length))
-        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
+        .find((inside) => own.every((file) => keys.has(toKey(file, inside + file.shown))));
+    if (found === undefined)
+        return undefined;
+    const [unpack, unpackOwn] = [await openFiles(nextPath, plugin?.folder), await openFiles(path, folder)];
+    const isSame = ({ shown }) => unpack(found + shown)?.equals(unpackOwn(shown) ?? Buffer.of(0)) === true;
+    return own.every(isSame) ? found : undefined;
+}
+async function openFiles(path, folder = '') {
+    const entries = new Map((await (0,open_whole/* openWhole */.A)(await (0,promises_.readFile)(path))).map((entry) => [entry.path, entry]));
+    return (name) => entries.get(`${folder}/${name}`)?.unpack();
 }
 async function store(place, target, ports) {
     if (place.kind === 'path')
@@ -1714,9 +1778,9 @@ async function findPrevious(options, ports) {
     return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
 async function findOnReleases(options, version, target, ports) {
-    const parts = createParts(options, version, ports);
+    const context = createContext(options, version, ports);
     try {
-        const { opened, name } = await findNewestOf(options.names, options.path, parts);
+        const { opened, name } = await findNewestOf(options.names, options.path, context);
         try {
             await storeReader(opened.reader, target, ports);
         }
@@ -1731,7 +1795,7 @@ async function findOnReleases(options, version, target, ports) {
         return { missing: error.message };
     }
 }
-function createParts({ repository, names: own, urls }, version, ports) {
+function createContext({ repository, names: own, urls }, version, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
     const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
     const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
@@ -1745,11 +1809,8 @@ function createParts({ repository, names: own, urls }, version, ports) {
     };
 }
 function createSource(repository, isWanted, ports) {
-    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
-        ...ports,
-        timeoutMs: find_previous_TIMEOUT_MS,
-        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
-    });
+    const toError = (why, cause) => new find_live/* Missed */.g3(why, cause);
+    const source = (0,read_releases/* createReleaseReader */.V)(repository, { ...ports, timeoutMs: find_previous_TIMEOUT_MS }, toError);
     return {
         ...source,
         listNewest: async (send) => {
@@ -1758,14 +1819,14 @@ function createSource(repository, isWanted, ports) {
         },
     };
 }
-async function findNewestOf(names, ownPath, parts) {
+async function findNewestOf(names, ownPath, context) {
     const others = new Set();
     let which = 'a';
-    if (parts.releases === undefined)
+    if (context.releases === undefined)
         throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
-    const releases = leaveOut(others, parts.releases);
+    const releases = leaveOut(others, context.releases);
     for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...context, releases }).catch((error) => {
             if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
                 throw error;
             throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
@@ -1821,8 +1882,8 @@ async function isOf({ slug, mainFile }, reader) {
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __webpack_require__(6665);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
-var find_package = __webpack_require__(2756);
+// EXTERNAL MODULE: ./src/source/find-package.ts
+var find_package = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
 var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1900,7 +1961,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
@@ -2180,6 +2241,8 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
@@ -3028,6 +3091,25 @@ function readErrorBoxes(html) {
             texts.push(text);
     }
     return texts;
+}
+function mark(content, index) {
+    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+const MAX_SHOWN = 100_000;
+function readShown(parts, output) {
+    const shown = new Map();
+    for (const [index, { subject, content }] of parts.entries()) {
+        const start = output.indexOf(`<!--rehearsal ${index}-->`);
+        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+        if (start === -1 || end === -1)
+            continue;
+        const text = output
+            .slice(start, Math.min(end, start + MAX_SHOWN))
+            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+            .trim();
+        shown.set(subject, text === content ? '' : text);
+    }
+    return shown;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
@@ -5633,42 +5715,6 @@ function decode(path) {
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
 const MAX_ASKED = 8;
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/content-output.ts
-
-function mark(content, index) {
-    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
-}
-const MAX_SHOWN = 100_000;
-function readShown(parts, output) {
-    const shown = new Map();
-    for (const [index, { subject, content }] of parts.entries()) {
-        const start = output.indexOf(`<!--rehearsal ${index}-->`);
-        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
-        if (start === -1 || end === -1)
-            continue;
-        const text = output
-            .slice(start, Math.min(end, start + MAX_SHOWN))
-            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
-            .trim();
-        shown.set(subject, text === content ? '' : text);
-    }
-    return shown;
-}
-const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
-const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
-function listHidden(now = new Map(), before = new Map()) {
-    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
-}
-function explainHidden(subject, before) {
-    const words = readWords(before);
-    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
-    const what = words === '' ? cutWords(before) : `"${words}"`;
-    return {
-        severity: isBare ? 'warning' : 'error',
-        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/plugin-probes.ts
 
 
@@ -5935,17 +5981,54 @@ async function saveClassic(context) {
     return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
 
 
+
+
+
+async function runProbes(context, { step, probes, asked }, old) {
+    if (probes.length === 0)
+        return { judgement: undefined, answers: [] };
+    const { log } = context;
+    const answers = await askAll(context, probes);
+    const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
+        [...(seen.shown?.values() ?? [])].includes('') ||
+        (probe.kind === 'action'
+            ? lacksCode(seen.reply.log)
+            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
+    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
+    const hidden = new Map();
+    for (const { probe, seen } of answers)
+        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
+    const problems = answers.flatMap(({ probe, seen }) => {
+        const logged = log
+            .check(seen.reply.log, identifyRequest(step, probe))
+            .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
+        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isExplained
+            ? logged
+            : [
+                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
+                ...(hidden.get(probe) ?? []),
+                ...logged,
+            ];
+    });
+    const withoutLogs = answers.map(({ probe, seen }) => ({
+        probe,
+        seen: { ...seen, reply: { ...seen.reply, log: '' } },
+    }));
+    return { judgement: { problems, asked }, answers: withoutLogs };
+}
 function checkProbe(probe, seen, before, closesSites = false) {
     const [fault] = listFaults(probe, seen);
     if (closesSites && fault !== undefined && isClosing(fault, seen))
         return [];
-    const problem = fault && check_probe_weigh(fault, probe, seen, before);
+    const problem = fault && run_probes_weigh(fault, probe, seen, before);
     return problem === undefined ? [] : [problem];
 }
-function check_probe_weigh(fault, probe, seen, before) {
+function run_probes_weigh(fault, probe, seen, before) {
     const { kind, message } = fault;
     const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
     if (isChosen && kind !== 'crash' && kind !== 'died')
@@ -5999,48 +6082,6 @@ function weighStatus({ kind, message }, probe, { reply: { status = 0, output, lo
     const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
     return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
 }
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
-
-
-
-
-
-
-async function runProbes(context, { step, probes, asked }, old) {
-    if (probes.length === 0)
-        return { judgement: undefined, answers: [] };
-    const { log } = context;
-    const answers = await askAll(context, probes);
-    const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
-        [...(seen.shown?.values() ?? [])].includes('') ||
-        (probe.kind === 'action'
-            ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
-    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
-    const hidden = new Map();
-    for (const { probe, seen } of answers)
-        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
-    const problems = answers.flatMap(({ probe, seen }) => {
-        const logged = log
-            .check(seen.reply.log, identifyRequest(step, probe))
-            .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
-        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        return isExplained
-            ? logged
-            : [
-                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
-                ...(hidden.get(probe) ?? []),
-                ...logged,
-            ];
-    });
-    const withoutLogs = answers.map(({ probe, seen }) => ({
-        probe,
-        seen: { ...seen, reply: { ...seen.reply, log: '' } },
-    }));
-    return { judgement: { problems, asked }, answers: withoutLogs };
-}
 async function checkHidden(context, probe, seen, before) {
     const problems = [];
     for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
@@ -6052,6 +6093,20 @@ async function checkHidden(context, probe, seen, before) {
     }
     return problems;
 }
+function listHidden(now = new Map(), before = new Map()) {
+    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
+}
+function explainHidden(subject, before) {
+    const words = readWords(before);
+    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
+    const what = words === '' ? cutWords(before) : `"${words}"`;
+    return {
+        severity: isBare ? 'warning' : 'error',
+        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+    };
+}
+const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
+const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 async function askAll(context, probes) {
     const answers = [];
@@ -7837,41 +7892,6 @@ const SITE = {
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';
-
-
-/***/ }),
-
-/***/ 4381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ holdLog)
-/* harmony export */ });
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
-}
 
 
 /***/ }),

@@ -1,9 +1,7 @@
 import type { GitHub, ReleaseChanges, ReleaseFields } from '../github/api.ts';
 import { isMissing, isTooLong } from '../github/github-error.ts';
-import { hostingError } from '../github/explain-errors.ts';
-import type { Asset, Release } from '../github/responses.ts';
+import type { Release } from '../github/responses.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { PublishError } from '../shared/publish-error.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { ReleaseSpec, Uses } from './model.ts';
 import { cutNotes, isWithdrawn } from './marks.ts';
@@ -57,25 +55,6 @@ export async function isReleaseGone(
   job: Uses<'github' | 'clock'>,
 ): Promise<boolean> {
   return isMissing(error) && (await readAgain(release, job)) === undefined;
-}
-
-/** Whether an error means that an asset is gone. */
-export async function isAssetGone(
-  error: unknown,
-  { id }: Asset,
-  { github }: Uses<'github'>,
-): Promise<boolean> {
-  return isMissing(error) && (await github.findAsset(id)) === undefined;
-}
-
-/** The error for a release that was deleted before the service received an order. */
-export function goneError(tag: string, cause?: unknown): PublishError {
-  return hostingError(
-    'Release is gone',
-    `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`,
-    'Run this again to create another one.',
-    { remedy: 'rerun', cause },
-  );
 }
 
 /** Prepares the fields of a new release. Names a commit only if the tag does not exist. */

@@ -13,14 +13,14 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     /**
      * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs
-     * that no PHP names, and packages that Composer has installed for development only.
+     * that no PHP names, and packages that Composer installs for development only.
      *
      * @topic What should not be in it
      * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
      * @silent Libraries.
-     * @effect Every site downloads them, and some hosts block plugins with archives and programs.
-     * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For
-     * packages, run `composer install --no-dev`.
+     * @effect Some hosts block plugins with archives and programs.
+     * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has; run
+     * `composer install --no-dev`.
      */
     id: 'dev-files',
     severity: 'warning',
