@@ -7011,6 +7011,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 6848:
 /***/ ((module) => {
 

@@ -1776,7 +1776,8 @@ const NOT_BUILT_CHECKS = [
             const { composer, script } = setup;
             const lack = composer && findLack(view, composer);
             if (composer !== undefined && lack !== undefined) {
-                const { packages, folders, folder } = composer;
+                const { packages, folders } = lack;
+                const { folder } = composer;
                 const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
@@ -1828,7 +1829,14 @@ function describeFolder(folder) {
 }
 const not_built_PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
 const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { packages, folders, classes }) {
+function findLack(view, { placed, ...composer }) {
+    const findPlaced = ({ name, folder }) => {
+        const lack = findLackIn(view, { packages: [name], folders: [folder], classes: [] });
+        return lack === undefined ? [] : [lack];
+    };
+    return findLackIn(view, composer) ?? placed.flatMap(findPlaced)[0];
+}
+function findLackIn(view, { packages, folders, classes }) {
     const { layout, composer } = view;
     const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
     const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
@@ -1845,6 +1853,8 @@ function findLack(view, { packages, folders, classes }) {
     if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
         return undefined;
     return {
+        packages,
+        folders,
         named: [...new Set(made.map(({ path }) => path))],
         places: made.flatMap(({ places }) => places),
         isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
@@ -3900,16 +3910,18 @@ const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
 const made_paths_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
 const TOOL = /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
-function createMadeSearch() {
+function createMadeSearch(placed = []) {
     const built = new Set();
     const named = [];
     let hasOwnAutoloader = false;
     let leftBytes = MAX_BYTES;
+    const isPlaced = (file) => placed.some((folder) => `/${file}`.includes(`/${folder}/`));
     return {
         search(by, code, spend = spendFreely) {
             const isTool = TOOL.test(by);
             hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
-            const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
+            const mayBuild = HINTS.test(code);
+            const mayName = !isTool && (COMPOSER_HINT.test(code) || placed.some((folder) => code.includes(folder)));
             if (!(mayBuild || mayName))
                 return;
             leftBytes -= code.length;
@@ -3928,7 +3940,7 @@ function createMadeSearch() {
                     .replace(made_paths_FILLED_IN, '}')
                     .replaceAll(/\/{2,}/g, '/');
                 const [, file = ''] = NAMED.exec(inside) ?? [];
-                if (OF_COMPOSER.test(file))
+                if (OF_COMPOSER.test(file) || isPlaced(file))
                     named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
             });
         },
@@ -4399,7 +4411,9 @@ async function readContents({ archive, layout }, reader, { signal, yieldToEventL
     const sharedPaths = [];
     const allPaths = layout.entries.map(({ path }) => path);
     const setup = await readPackedSetup(layout, reader);
-    const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+    const isBuilt = setup !== undefined;
+    const placed = setup?.composer?.placed;
+    const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt, placed });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = (0,zip_entry/* readForward */.GD)(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -4455,11 +4469,11 @@ async function readPackedSetup({ entries, folder }, reader) {
     };
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
-function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
+function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true, placed } = {}) {
     const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const gitDamage = [];
-    const made = createMadeSearch();
+    const made = createMadeSearch(placed?.map((one) => one.folder));
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
     const lostBlockFiles = [];
@@ -4992,13 +5006,20 @@ function readComposerJson(content, isThere) {
     });
     const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const findPlace = createPlaceSearch(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
     const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
-    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
+    const needed = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
-        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced));
+    const packages = needed.filter((name) => findPlace(name) === undefined);
+    const placed = needed.flatMap((name) => {
+        const folder = findPlace(name);
+        return folder === undefined || folder === '' || folder.startsWith('..') ? [] : [{ name, folder }];
+    });
     const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
-    return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+    if (packages.length + classes.length + placed.length === 0)
+        return undefined;
+    return { packages, folders, classes, placed };
 }
 const MAX_LISTED = 500;
 const MAX_PLACES = 20;
@@ -5013,20 +5034,22 @@ function listClasses(autoload) {
         .slice(0, MAX_LISTED)
         .map(trimPath);
 }
-function createPlaceTest(isThere, paths, folders) {
+function createPlaceSearch(isThere, paths, folders) {
     const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
     const places = Object.entries(paths)
         .slice(0, MAX_PLACES)
         .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
-    return (name) => places.some(([path, names]) => {
+    return (name) => {
         const [vendor = '', own = ''] = name.split('/');
-        if (!Array.isArray(names))
-            return false;
-        if (names.includes(name) || names.includes(`vendor:${vendor}`))
-            return true;
-        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-        return place !== path && isThere(place);
-    });
+        const fill = (path) => path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        const [path] = places.find(([path, names]) => {
+            if (!Array.isArray(names))
+                return false;
+            const isListed = names.includes(name) || names.includes(`vendor:${vendor}`);
+            return isListed || (fill(path) !== path && isThere(fill(path)));
+        }) ?? [];
+        return path === undefined ? undefined : trimPath(fill(path));
+    };
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;

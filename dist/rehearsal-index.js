@@ -1998,6 +1998,10 @@ function assertSlug({ plugin }, slug) {
     });
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
@@ -2072,12 +2076,26 @@ function listAnd(values) {
 
 
 
-const AT_ONCE = 2;
+
+
+function measureRoom() {
+    return { cores: (0,external_node_os_.availableParallelism)(), memoryBytes: (0,external_node_process_.availableMemory)() };
+}
+const PAIR_BYTES = 1024 ** 3;
+function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {
+    const wanted = Math.max(1, Math.min(pairs, cores));
+    const held = Math.max(1, Math.floor(memoryBytes / PAIR_BYTES));
+    if (held >= wanted)
+        return wanted;
+    const count = held === 1 ? 'One pair is' : `${held} pairs are`;
+    log.info(`${count} played at a time, because this machine has only ${(0,format/* formatSize */.Xq)(memoryBytes)} of memory left.`);
+    return held;
+}
 class PairFailed extends Error {
 }
 async function playPairs(planned, ports, results) {
-    const { log, play, cancellation } = ports;
-    const takeTurn = createTurns(AT_ONCE);
+    const { log, play, cancellation, atOnce } = ports;
+    const takeTurn = createTurns(atOnce);
     const plays = planned.map((pair) => {
         const { log: held, show } = (0,logger/* holdLog */.i)(log);
         const begin = async () => {
@@ -2237,7 +2255,7 @@ var tar_stream = __webpack_require__(6118);
 
 
 
-const tarballs_AT_ONCE = 6;
+const AT_ONCE = 6;
 const tarballs_MAX_BYTES = 128 * 1024 * 1024;
 const tarballs_TIMEOUT_MS = 120_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
@@ -2259,7 +2277,7 @@ async function installTarballs(tarballs, folder, options, ports) {
             waiting.length = 0;
         }
     };
-    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: tarballs_AT_ONCE }, installNext));
+    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: AT_ONCE }, installNext));
     (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
     return outcomes.every(Boolean);
 }
@@ -7205,7 +7223,8 @@ async function rehearse(inputs, parts, known) {
         });
     };
     parts.clearEnvironment();
-    await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+    const atOnce = countAtOnce(known.planned.length, tools.log);
+    await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
     if (!isCompared)
         return;
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
