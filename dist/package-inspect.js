@@ -1781,11 +1781,11 @@ const NOT_BUILT_CHECKS = [
                 const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    message: `\`composer.json\` ${why}, and the code needs ${(0,quote/* listNames */.Zv)(lack.named)}, which the package lacks.`,
                     effect: lack.hasOwnAutoloader
                         ? 'Classes may be missing on sites.'
                         : lack.isGuarded
-                            ? 'The plugin goes on, and what needs it fails.'
+                            ? 'The plugin goes on, and fails where it needs them.'
                             : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
@@ -1797,7 +1797,7 @@ const NOT_BUILT_CHECKS = [
             if (script !== undefined && missing.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
                     fix: zipped === undefined
                         ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
@@ -2447,7 +2447,7 @@ const DEV_FILES_CHECKS = [
                 yield {
                     message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
                     effect: `Every site downloads ${(0,format/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: it removes them from the autoloader, too.`,
                 };
             }
             const sources = found.get('source') ?? [];
@@ -2562,7 +2562,7 @@ const LAYOUT_CHECKS = [
             if (misplaced === undefined)
                 return;
             const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             yield {
                 message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
                 effect: DESTROYED,
@@ -2579,7 +2579,7 @@ const LAYOUT_CHECKS = [
             if (!isNoPlugin(view))
                 return;
             const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'at the top of the ZIP' : `at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             const inner = findInnerZip(view);
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
@@ -3374,7 +3374,7 @@ const VERSION_CHECKS = [
                 case 'wordy':
                     yield {
                         message: `${where} has no digit.`,
-                        effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+                        effect: 'PHP sorts it below every number: no site whose version is a number is offered the update.',
                         fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
                         ...place,
                     };
@@ -3393,7 +3393,7 @@ const VERSION_CHECKS = [
                     yield {
                         severity: 'warning',
                         message: `${where} has a word that PHP does not know, or ends with a separator.`,
-                        effect: 'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+                        effect: 'PHP sorts it below the version without that: sites that have that version are not offered the update.',
                         fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
                         ...place,
                     };
@@ -3477,7 +3477,7 @@ const VERSION_CHECKS = [
 function adviseOnTag(origin) {
     const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
     if (tag === undefined)
-        return `Set \`Version:\` right, or correct ${origin}.`;
+        return `Correct \`Version:\` or ${origin}.`;
     return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
 }
 function readVersion({ main, lost }) {
@@ -3589,7 +3589,7 @@ const REQUIRES_CHECKS = [
                 .join(', ');
             yield {
                 message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${list}, which is no slug of WordPress.org.`,
-                effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+                effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
                 fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
                 file: main.path,
                 line,
@@ -3661,7 +3661,7 @@ const README_CHECKS = [
             yield {
                 ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
                 message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                effect: 'Whatever reads the readme tells sites another version than they get.',
+                effect: 'Services that read the readme tell sites another version than they get.',
                 fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
                 file: readme.path,
                 line,

@@ -218,7 +218,10 @@ export const OWN_CASES: readonly Case[] = [
     name: 'a shortcode that shows nothing any more',
     together: LOST,
     ...changed((body) => shortcode(body, 'acme_items'), "return '';", LIST),
-    fails: { step: 'Shortcodes and blocks', says: /the shortcode `acme_items` without attributes shows nothing/ },
+    fails: {
+      step: 'Shortcodes and blocks',
+      says: /the shortcode `acme_items` without attributes shows nothing/,
+    },
   },
   {
     name: 'a block that shows nothing any more',

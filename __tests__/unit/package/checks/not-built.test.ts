@@ -108,7 +108,7 @@ describe('not-built, of what Composer makes,', () => {
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.",
+          '`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.',
         effect: expect.stringContaining('fatal error'),
         fix: `Add the line ${COMMAND} before this action, and do not exclude \`vendor\` and \`lib/packages\` with \`.distignore\`.`,
       }),
@@ -273,7 +273,7 @@ describe('not-built, of a ZIP that another tool has made,', () => {
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.",
+          '`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.',
         fix: 'Run `composer install --no-dev --optimize-autoloader` before the ZIP is made, and put `vendor` into it.',
       }),
     ]);
