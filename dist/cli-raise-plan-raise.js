@@ -207,34 +207,39 @@ const SCRIPTS = [
     'release',
 ];
 const LOCKS = [
-    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
-    ['yarn.lock', 'yarn install, yarn run'],
-    ['bun.lock', 'bun install --frozen-lockfile, bun run'],
-    ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
-    ['package-lock.json', 'npm ci, npm run'],
-    ['npm-shrinkwrap.json', 'npm ci, npm run'],
+    ['pnpm', 'pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
+    ['yarn', 'yarn.lock', 'yarn install, yarn run'],
+    ['bun', 'bun.lock', 'bun install --frozen-lockfile, bun run'],
+    ['bun', 'bun.lockb', 'bun install --frozen-lockfile, bun run'],
+    ['npm', 'package-lock.json', 'npm ci, npm run'],
+    ['npm', 'npm-shrinkwrap.json', 'npm ci, npm run'],
 ];
 function findScripts(folder, top, manifest) {
     if (manifest === undefined)
         return NOTHING;
-    const { scripts, dependencies, devDependencies } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
+    const { scripts, dependencies, devDependencies, packageManager } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
     const script = chooseScript((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(scripts));
     if (script === undefined)
         return { ...NOTHING, remarks: adviseOnRunner(folder) };
-    const lock = LOCKS.find(([file]) => hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) || hasContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file)));
+    const sizes = LOCKS.map(([, file]) => Math.max(sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)), sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file))));
+    const locks = LOCKS.filter((_lock, index) => (sizes[index] ?? -1) > 0);
+    const named = String(packageManager ?? (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'package.json')))['packageManager']);
+    const lock = locks.find(([tool]) => named.startsWith(`${tool}@`)) ?? locks[0];
+    const empty = LOCKS.filter((_lock, index) => sizes[index] === 0).map(([tool, file]) => `${file} is empty, so it is not used: delete it, or run ${tool} install, and commit it.`);
     const needsNothing = Object.keys({ ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(dependencies), ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(devDependencies) }).length === 0;
     if (lock === undefined && !needsNothing)
         return {
             ...NOTHING,
             remarks: [
+                ...empty,
                 `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
             ],
         };
-    const [file, command] = lock ?? ['package.json', 'npm run'];
+    const [, file, command] = lock ?? ['npm', 'package.json', 'npm run'];
     return {
         builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
         name: script === 'build' ? undefined : script,
-        remarks: [],
+        remarks: empty,
     };
 }
 function chooseScript(scripts) {
@@ -252,13 +257,25 @@ function adviseOnRunner(folder) {
     if (runner?.file === undefined)
         return [];
     const { name, file } = runner;
-    const tasks = [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined));
+    const tasks = [
+        ...[...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined)),
+        ...(name === 'grunt' ? listAliases(folder) : []),
+    ];
     const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
+    const others = tasks.filter((one) => one !== task);
     const command = task === 'default' ? name : `${name} ${task ?? 'TASK'}`;
-    const which = task === undefined ? ', with the name of the task that builds the plugin' : '';
+    const which = task === undefined
+        ? ', with the name of the task that builds the plugin'
+        : others.length > 0
+            ? `, or another task that builds for customers (${others.slice(0, 10).join(', ')})`
+            : '';
     return [
         `${file} is not run, because package.json has no script that builds: add "build": "${command}" to its scripts${which}.`,
     ];
+}
+const ALIASES = ['grunt', 'config/grunt', 'config/grunt/task-config'].flatMap((at) => ['yml', 'yaml'].map((type) => `${at}/aliases.${type}`));
+function listAliases(folder) {
+    return ALIASES.flatMap((path) => [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(([, , task = '']) => task));
 }
 function isTaskFile(runner, file) {
     return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
@@ -285,8 +302,8 @@ function findNpmSecrets(folder, top) {
         ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
         : [];
 }
-function hasContent(path) {
-    return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+function sizeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 function listNames(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
@@ -652,8 +669,12 @@ function findTags(top, { names, version, isOneOfSeveral }) {
     return versions.find(({ prefix }) => /^v?$/.test(prefix));
 }
 const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
+const RELEASES = /releas|deploy|publish|upload|svn/i;
 function isStartedByRelease(text) {
-    return /\b(tags|release):|[[,\s]release\b/.test(EVENTS.exec(text)?.[1] ?? '');
+    const [events = '', list = ''] = EVENTS.exec(text) ?? [];
+    if (/\brelease:|[[,\s]release\b/.test(list))
+        return true;
+    return /\btags:/.test(list) && RELEASES.test(text.replace(events, ''));
 }
 
 
@@ -871,6 +892,9 @@ const RULES = [
     '/package*.json',
     '/pnpm-*.yaml',
     '/yarn.lock',
+    '/bun.lock*',
+    '/[Gg]runtfile*',
+    '/[Gg]ulpfile*',
     '/composer.lock',
     '/phpcs.xml*',
     '/phpstan*',

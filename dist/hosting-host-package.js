@@ -328,7 +328,7 @@ async function provePublicUrl({ url: text }, ends, context) {
     return url.href;
 }
 function publicUrlError(why) {
-    return (0,explain_errors/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+    return (0,explain_errors/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
 const WAITS_MS = [1_000, 2_000, 4_000];
@@ -778,7 +778,6 @@ async function isDone(work) {
 
 
 
-
 const LOOK_AGAIN_MS = 3_000;
 async function findReleases(github, tag) {
     const published = await github.findPublished(tag);
@@ -808,12 +807,6 @@ async function readAgain({ id }, { github, clock }) {
 async function isReleaseGone(error, release, job) {
     return (0,github_error/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
 }
-async function isAssetGone(error, { id }, { github }) {
-    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
-}
-function goneError(tag, cause) {
-    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
-}
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
     if (tagged !== undefined && tagged !== '' && repository.sha !== '' && tagged !== repository.sha) {
@@ -835,7 +828,7 @@ async function createRelease(fields, { github, log }) {
     catch (error) {
         if (isGenerated === undefined || !(0,github_error/* isTooLong */.pn)(error))
             throw error;
-        log.warning('No generated notes', `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`);
+        log.warning('No generated notes', `GitHub's generated notes for the release \`${fields.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`);
         return github.createRelease(others);
     }
 }
@@ -987,8 +980,8 @@ function warnOfTag({ log, spec }) {
 function warnOfReplaced(asset, replaced, { log, quote, spec }) {
     const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
     const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
-    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${spec.tag}\` is now this run's package instead of the earlier one${digest}. ` +
-        `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
+    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${spec.tag}\` is still this run's package, which replaced the earlier one${digest}. ` +
+        `To restore that, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
     return 'the replaced asset stays';
 }
 function logUnsure({ name }, role, { log, quote, spec }) {
@@ -1125,7 +1118,7 @@ async function cleanUp(job) {
         await rollback({ release: own, role: 'own' }, job);
 }
 function warnOfDraft({ spec, log }) {
-    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
+    log.warning('Perhaps left on GitHub', `GitHub may have created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
 }
 const MAX_TRIES = 3;
 async function findTarget(job, passed) {
@@ -1586,6 +1579,7 @@ async function createPublished(spec, context) {
 
 
 
+
 async function hostPackage(spec, repository, ports, isLive) {
     return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
@@ -1669,6 +1663,12 @@ async function getSignedUrl({ asset }, ends, job) {
         throw (0,explain_errors/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
+async function isAssetGone(error, { id }, { github }) {
+    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
+}
+function goneError(tag, cause) {
+    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
+}
 
 
 /***/ }),
@@ -1691,7 +1691,7 @@ async function getSignedUrl({ asset }, ends, job) {
 
 
 
-function createReleaseReader(repository, ports) {
+function createReleaseReader(repository, ports, toError) {
     const ask = async (send, work) => {
         try {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
@@ -1700,7 +1700,7 @@ function createReleaseReader(repository, ports) {
             if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
                 throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
+            throw why === undefined ? error : toError(why, error);
         }
     };
     return {
@@ -1730,41 +1730,6 @@ function explain(error) {
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
-}
-
-
-/***/ }),
-
-/***/ 4381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ holdLog)
-/* harmony export */ });
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
 }
 
 

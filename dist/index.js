@@ -342,17 +342,14 @@ function named(value, problem) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
-/* harmony export */   EH: () => (/* binding */ chooseVersion),
 /* harmony export */   Rz: () => (/* binding */ checkVariable),
 /* harmony export */   ZZ: () => (/* binding */ parseTimeout),
-/* harmony export */   Zp: () => (/* binding */ assertFolder),
 /* harmony export */   bM: () => (/* binding */ suggestVersion),
 /* harmony export */   dF: () => (/* binding */ parseSlug),
 /* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl),
 /* harmony export */   ok: () => (/* binding */ parseRetries),
 /* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
-/* harmony export */   r_: () => (/* binding */ assertMerged),
 /* harmony export */   tz: () => (/* binding */ parseSha256),
 /* harmony export */   w9: () => (/* binding */ pickOne),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
@@ -369,12 +366,7 @@ function parseBoolean(value) {
         return lower === 'true';
     if (value !== '')
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
-}
-function assertMerged({ isDryRun }, event) {
-    if (isDryRun || event === undefined)
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.');
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -391,10 +383,6 @@ function parseSlug(value) {
     if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
     return value;
-}
-function assertFolder(slug, { pluginId }) {
-    if (slug === pluginId)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is the identifier of the plugin, as in `plugin_id`', "Write the name of the plugin's folder, such as `my-plugin`.", 'slug');
 }
 function suggestFolder(path) {
     const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
@@ -430,17 +418,6 @@ function parseSha256(value) {
 function suggestVersion(value) {
     const version = /^refs\/tags\/./.test(value) && (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(value) : undefined;
     return version === undefined ? '' : `Write \`${version}\`.`;
-}
-function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
-    if (version === undefined)
-        return undefined;
-    if (version === 'auto') {
-        const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(tag);
-        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
-    }
-    if (packageChecks !== 'off')
-        return { version, origin: 'the input `expected-version`' };
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
 }
 const MAX_TIMEOUT_S = 3600;
 function parseTimeout(value) {
@@ -561,7 +538,7 @@ function explainNone() {
         code: 'input',
         title: 'No inputs',
         message: 'None of the inputs is set.',
-        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables behind them exist.',
     });
 }
 function describeMistake({ input, message, fix }, rows, env) {
@@ -589,17 +566,14 @@ function describeMistake({ input, message, fix }, rows, env) {
 /* harmony export */   Q8: () => (/* binding */ isBranchName),
 /* harmony export */   QC: () => (/* binding */ parseTemplate),
 /* harmony export */   QJ: () => (/* binding */ chooseRepository),
-/* harmony export */   aW: () => (/* binding */ assertNoBranch),
 /* harmony export */   ou: () => (/* binding */ fillTemplate),
 /* harmony export */   pI: () => (/* binding */ parseToken),
 /* harmony export */   u6: () => (/* binding */ chooseTag)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2189);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
-
 
 
 
@@ -612,11 +586,6 @@ function chooseTag(given, named, { tag }) {
 function isBranchName(tag, branch) {
     const isSame = tag?.placeholders.length === 0 && tag.text === branch;
     return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOfTag */ .m)(branch) === undefined;
-}
-function assertNoBranch(tag, branch, { isDryRun }) {
-    if (isDryRun || !isBranchName(tag, branch))
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
 }
 const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 function findDefaultTag(tag) {
@@ -634,7 +603,7 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
         return value;
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
 }
@@ -663,7 +632,7 @@ function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
         const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
         return new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
     };
-    const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
+    const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM;
     const unfilled = value.replace(PLACEHOLDER, '');
     if (FOREIGN.test(unfilled)) {
         const meant = isLong ? value : value.replace(MEANT, (_text, name) => `{${name.toLowerCase()}}`);
@@ -692,7 +661,6 @@ function fillTemplate(text, values) {
 /* harmony export */   QA: () => (/* binding */ parsePluginId),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   mn: () => (/* binding */ assertService),
-/* harmony export */   oc: () => (/* binding */ parseOptionalBaseUrl),
 /* harmony export */   sM: () => (/* binding */ assertKey)
 /* harmony export */ });
 /* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
@@ -764,9 +732,6 @@ function parseBaseUrl(value, { isWithoutVariables }) {
     return url;
 }
 const NO_SERVICE = new URL('https://service.example');
-function parseOptionalBaseUrl(value, run) {
-    return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
-}
 function assertService({ baseUrl, apiKey, isDryRun, }, { isWithoutVariables }) {
     if (baseUrl !== NO_SERVICE || (isDryRun && apiKey === ''))
         return;
@@ -1812,8 +1777,9 @@ function isAssetName(text) {
 
 
 function createPackageHost(inputs, tools) {
-    const { repository } = inputs;
-    const ports = toHostingPorts(inputs, tools);
+    const { repository, retries, timeoutMs } = inputs;
+    const send = (request) => tools.cancellation.aborted ? tools.sendAfterwards(request) : tools.send(request);
+    const ports = { ...tools, retries, timeoutMs, send };
     const asked = [];
     const call = async (work) => {
         if (repository === undefined)
@@ -1843,10 +1809,6 @@ function createPackageHost(inputs, tools) {
             ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
             : undefined,
     };
-}
-function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
-    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
-    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
 }
 function explainNoRepository() {
     return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
@@ -2626,10 +2588,10 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3811))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(417), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7121))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6231));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
@@ -2689,7 +2651,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(31), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6916));
 }
 
 
@@ -2850,7 +2812,7 @@ async function tagVersion(template, { status, version, problem }, { step, host }
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
     return complete(undefined, host, async () => {
-        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillRelease */ .B_)(template, version);
+        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillRelease */ .B)(template, version);
         const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(tag));
         return { release, asset: undefined };
     });
@@ -2944,9 +2906,8 @@ function isCancelled(problem) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ fillRelease),
-/* harmony export */   aT: () => (/* binding */ completeTag),
-/* harmony export */   dn: () => (/* binding */ fillAssetName)
+/* harmony export */   B: () => (/* binding */ fillRelease),
+/* harmony export */   d: () => (/* binding */ fillAssetName)
 /* harmony export */ });
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
 /* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6600);
@@ -2965,10 +2926,6 @@ function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
 }
 function fillAssetName(template, fileName, parts) {
     return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssetName */ .MN);
-}
-function completeTag({ text, placeholders }, known) {
-    const tag = (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(text, known);
-    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(tag) ? tag : undefined;
 }
 function complete(input, { text, placeholders }, parts, isValid) {
     const missing = placeholders.find((name) => parts[name] === '');
@@ -3155,23 +3112,26 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const loadReleases = async (repository) => {
+                const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
+                return createReleaseReader(repository, { ...tools, timeoutMs }, (why, cause) => new Missed(why, cause));
+            };
             const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
             const { send, clock, maskUrl, triggeringTag } = tools;
-            const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
                 send,
                 clock,
                 maskUrl,
                 readSnapshot,
                 openUrl: createOpener(tools),
-                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
+                releases: place && (await loadReleases(place)),
                 names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
                 isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
             });
         },
         inspectServed: async (built) => {
-            const { createServedInspection, createOpener } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { createServedInspection, createOpener } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
             const { readListing, readSnapshot } = await (0,src_package/* loadReader */.yD)();
             return createServedInspection(built, {
                 ...tools,
@@ -3182,17 +3142,11 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         },
     };
 }
-async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
-    return createReleaseReader(repository, ports);
-}
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __nccwpck_require__(6665);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __nccwpck_require__(3934);
-// EXTERNAL MODULE: ./src/action/inputs/parsers.ts
-var parsers = __nccwpck_require__(1914);
 // EXTERNAL MODULE: ./src/action/inputs/reader.ts
 var reader = __nccwpck_require__(3687);
 // EXTERNAL MODULE: ./src/action/inputs/release.ts
@@ -3203,7 +3157,15 @@ var inputs_service = __nccwpck_require__(8845);
 var inputs_source = __nccwpck_require__(5937);
 // EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
 var table = __nccwpck_require__(4923);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __nccwpck_require__(2189);
+// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
+var mistake = __nccwpck_require__(1522);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/action/inputs/read-inputs.ts
+
+
 
 
 
@@ -3214,21 +3176,21 @@ var table = __nccwpck_require__(4923);
 function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
     const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
-    const baseUrl = { ...table/* SERVICE_INPUTS */.Ki.baseUrl, parse: inputs_service/* parseOptionalBaseUrl */.oc };
+    const baseUrl = { ...table/* SERVICE_INPUTS */.Ki.baseUrl, parse: parseOptionalBaseUrl };
     const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki, baseUrl });
     const sources = read(table/* SOURCE_INPUTS */.A9);
     const publish = read(table/* PUBLISH_INPUTS */._E);
     const given = read(table/* RELEASE_INPUTS */.mX);
     const github = read(table/* TOKEN_INPUTS */.O9);
-    const merged = check(() => (0,parsers/* assertMerged */.r_)(service, (0,inputs_event/* findUnmerged */.ZQ)(env)));
+    const merged = check(() => assertMerged(service, (0,inputs_event/* findUnmerged */.ZQ)(env)));
     check(() => {
         merged();
         (0,inputs_service/* assertKey */.sM)(service, run);
     });
     check(() => (0,inputs_service/* assertService */.mn)(service, run));
-    check(() => (0,parsers/* assertFolder */.Zp)(publish.slug, service));
-    check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
-    const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
+    check(() => assertFolder(publish.slug, service));
+    check(() => assertNoBranch(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
+    const expectedVersion = check(() => chooseVersion(publish, run));
     const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
     const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
     const tag = check(() => (0,release/* chooseTag */.u6)(given.tag, named(), run));
@@ -3247,6 +3209,34 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         release: { ...given, tag: tag(), assetName: assetName() },
         repository: repository(),
     }));
+}
+function assertNoBranch(tag, branch, { isDryRun }) {
+    if (isDryRun || !(0,release/* isBranchName */.Q8)(tag, branch))
+        return;
+    throw new mistake/* InputMistake */.rb(`is ${(0,quote/* quoteName */.AB)(branch)}, the branch of this run, so a tag of that name would be created`, release/* BRANCH_FIX */.JW, 'release-tag');
+}
+function parseOptionalBaseUrl(value, run) {
+    return value === '' ? inputs_service/* NO_SERVICE */.M4 : (0,inputs_service/* parseBaseUrl */.Q2)(value, run);
+}
+function assertMerged({ isDryRun }, event) {
+    if (isDryRun || event === undefined)
+        return;
+    throw new mistake/* InputMistake */.rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
+}
+function assertFolder(slug, { pluginId }) {
+    if (slug === pluginId)
+        throw new mistake/* InputMistake */.rb('is the identifier of the plugin, as in `plugin_id`', "Write the name of the plugin's folder, such as `my-plugin`.", 'slug');
+}
+function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
+    if (version === undefined)
+        return undefined;
+    if (version === 'auto') {
+        const named = (0,version_text/* versionOfTag */.m)(tag);
+        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
+    }
+    if (packageChecks !== 'off')
+        return { version, origin: 'the input `expected-version`' };
+    throw new mistake/* InputMistake */.rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
 }
 
 // EXTERNAL MODULE: ./src/action/run.ts
@@ -3481,38 +3471,43 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
 
 // EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
 var yield_to_event_loop = __nccwpck_require__(3492);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
-var find_package = __nccwpck_require__(2756);
+// EXTERNAL MODULE: ./src/source/find-package.ts
+var find_package = __nccwpck_require__(5779);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(6338);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/publish/release-template.ts
-var release_template = __nccwpck_require__(9901);
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
 ;// CONCATENATED MODULE: ./src/publish/ask-early.ts
+
 
 const UNKNOWN = { slug: '', version: '' };
 function askBeforePackage({ source, release: { tag, assetUrl } }, { host }) {
     if (tag === undefined)
         return;
     const privacy = source.kind !== 'url' && assetUrl !== 'signed';
-    host.askEarly({ privacy, tag: (0,release_template/* completeTag */.aT)(tag, UNKNOWN) });
+    host.askEarly({ privacy, tag: completeTag(tag, UNKNOWN) });
 }
 function askAboutVersion(inspection, { release: { tag }, slug: expected }, { host }) {
     if (tag === undefined || tag.placeholders.length === 0)
         return;
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    host.askEarly({ privacy: false, tag: (0,release_template/* completeTag */.aT)(tag, { slug: expected ?? slug, version }) });
+    host.askEarly({ privacy: false, tag: completeTag(tag, { slug: expected ?? slug, version }) });
+}
+function completeTag({ text, placeholders }, known) {
+    const tag = (0,release/* fillTemplate */.ou)(text, known);
+    return placeholders.every((name) => known[name] !== '') && (0,names/* isTag */.dz)(tag) ? tag : undefined;
 }
 
 // EXTERNAL MODULE: ./src/publish/complete-on-host.ts
 var complete_on_host = __nccwpck_require__(2371);
+// EXTERNAL MODULE: ./src/shared/logger.ts
+var logger = __nccwpck_require__(4381);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __nccwpck_require__(2189);
 // EXTERNAL MODULE: ./src/compare/describe.ts
 var describe = __nccwpck_require__(2026);
+// EXTERNAL MODULE: ./src/publish/release-template.ts
+var release_template = __nccwpck_require__(9901);
 ;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
 
 
@@ -3562,7 +3557,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
     };
     const snapshot = inspection.takeSnapshot();
     return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
-        fileName: (0,release_template/* fillAssetName */.dn)(undefined, found.name, { slug, version }),
+        fileName: (0,release_template/* fillAssetName */.d)(undefined, found.name, { slug, version }),
         slug,
         version,
         urls: found.kind === 'remote' ? found.urls : [],
@@ -3576,6 +3571,7 @@ function logComparison(comparison, log) {
 // EXTERNAL MODULE: ./src/publish/report/package-report.ts
 var package_report = __nccwpck_require__(7497);
 ;// CONCATENATED MODULE: ./src/publish/inspect-package.ts
+
 
 
 
@@ -3601,7 +3597,7 @@ async function inspectPackage(found, inputs, parts) {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
         const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
         const described = await describing;
-        noticeNoNotes(described, inputs, parts.log);
+        noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
         const takeSnapshot = () => inspection?.takeSnapshot();
         return { ...described, report, identity, live, takeSnapshot };
     }, ({ report }) => report === undefined ? { inconclusive: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
@@ -3609,7 +3605,7 @@ async function inspectPackage(found, inputs, parts) {
         throw new shared_clock/* Cancelled */.cJ();
     return plugin;
 }
-async function inspectFound(found, { packageChecks }, { step, log, source }) {
+async function inspectFound(found, { packageChecks, expectedSha256 }, { step, log, source }) {
     const { reader } = found;
     if (reader === undefined || packageChecks === 'off')
         return undefined;
@@ -3618,7 +3614,7 @@ async function inspectFound(found, { packageChecks }, { step, log, source }) {
         const inspection = await source.inspect(reader, seen);
         for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
             log.info(`${name}: ${value}`);
-        noticeUnsearched(inspection, log);
+        noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
         return inspection;
     }, ({ facts: { plugin } }) => {
         if (plugin === undefined)
@@ -3626,6 +3622,9 @@ async function inspectFound(found, { packageChecks }, { step, log, source }) {
         const { name, version } = plugin;
         return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
     });
+}
+function toldAtBuild({ expectedSha256 }, log) {
+    return expectedSha256 === undefined ? log : (0,logger/* writeLines */.x)(log);
 }
 function noticeUnsearched({ facts }, log) {
     const count = facts.contents?.unsearched ?? 0;
@@ -3654,7 +3653,7 @@ function assertNoSecret({ version }, { quote }) {
 function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, log) {
     if (!lacksSection || tag === undefined || notes !== undefined)
         return;
-    log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
+    log.notice('Version not in the changelog', `The changelog has other versions, but not ${(0,quote/* quoteName */.AB)(version)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`);
 }
 async function inspect_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
@@ -3703,8 +3702,6 @@ async function readChangelog(found, inspection) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __nccwpck_require__(4567);
 ;// CONCATENATED MODULE: ./src/publish/keep-package.ts
 
 
@@ -3774,7 +3771,7 @@ function planTag(plugin, inputs) {
     if (tag === undefined)
         return { kind: 'none' };
     const template = createTemplate(tag, plugin, inputs);
-    (0,release_template/* fillRelease */.B_)(template, '1.0');
+    (0,release_template/* fillRelease */.B)(template, '1.0');
     return { kind: 'tag', template };
 }
 function planLocal(file, plugin, inputs) {
@@ -3798,8 +3795,8 @@ function specifyHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, i
     if (tag === undefined)
         throw explainNoTag();
     return {
-        ...(0,release_template/* fillRelease */.B_)(createTemplate(tag, plugin, inputs), plugin.version),
-        assetName: (0,release_template/* fillAssetName */.dn)(assetName, name, plugin),
+        ...(0,release_template/* fillRelease */.B)(createTemplate(tag, plugin, inputs), plugin.version),
+        assetName: (0,release_template/* fillAssetName */.d)(assetName, name, plugin),
         assetUrl: chooseAssetUrl(plugin, inputs),
         overwrite,
         file: { path, sha256, sizeBytes },
@@ -4311,15 +4308,15 @@ function renderChangelog({ plugin, version }, sanitise) {
 
 
 
-
 function run_publish_run() {
     const collectTexts = (env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
-        open: [...(0,table/* collectOpenTexts */.Ff)(env), ...types/* STATUSES */.f],
+        open: [...(0,table/* collectOpenTexts */.Ff)(env), ...STATUSES],
     });
     return (0,run/* runAction */.C)(collectTexts, createPublishAction);
 }
+const STATUSES = ['published', 'already-published', 'dry-run'];
 function createPublishAction(current) {
     const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
@@ -4390,7 +4387,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     const { clock, cancellation } = tools;
     const { retries, timeoutMs } = inputs;
     const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-    const sourceTools = {
+    const sourceContext = {
         ...tools,
         workspace,
         temporaryFolder,
@@ -4407,7 +4404,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     };
     const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
     return {
-        find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
+        find: () => (0,find_package/* findPackage */.C)(inputs, sourceContext),
         inspect: async (reader, seen) => {
             const { inspect } = await (0,src_package/* loadReader */.yD)();
             return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
@@ -4422,10 +4419,8 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ showPackageUrl),
-/* harmony export */   f: () => (/* binding */ STATUSES)
+/* harmony export */   V: () => (/* binding */ showPackageUrl)
 /* harmony export */ });
-const STATUSES = ['published', 'already-published', 'dry-run'];
 function showPackageUrl(file) {
     return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
 }
@@ -4941,11 +4936,17 @@ function explainStatus(answer, pluginId) {
     if (status < 300 || status >= 500)
         return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5);
     if (status < 400)
-        return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRedirect */ .wj)(answer);
+        return explainRedirect(answer);
     const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .explainPage */ .XE)(answer) ??
         (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
         [REFUSED, explainSaid(answer, pluginId)];
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)(title, message, hint);
+}
+function explainRedirect(answer) {
+    const { message, hint } = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRedirect */ .GO)('POST', answer);
+    return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .isRefusedByRedirect */ .M)(answer, answer.url)
+        ? (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Redirect not followed', message, hint)
+        : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} ${_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_IN_HINT */ .l5}`);
 }
 function explainWebsite({ message, cause }) {
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
@@ -5039,42 +5040,35 @@ function countMembers(root) {
 /* harmony export */   Pj: () => (/* binding */ findPlace),
 /* harmony export */   Y8: () => (/* binding */ explainSameRedirect),
 /* harmony export */   bQ: () => (/* binding */ findRedirectTarget),
-/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT),
-/* harmony export */   wj: () => (/* binding */ explainRedirect)
+/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT)
 /* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2543);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4635);
 
 
 
-function explainRedirect(answer) {
-    const { message, hint } = describeRedirect('POST', answer);
-    return isRefusedByRedirect(answer, answer.url)
-        ? (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Redirect not followed', message, hint)
-        : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} ${LOG_IN_HINT}`);
-}
 const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
 function describeRedirect(method, { url, status, headers, quote }) {
     const target = findRedirectTarget(headers, url);
     const base = target === undefined ? undefined : findBase(target, url);
     const where = target === undefined
         ? 'nowhere'
-        : `${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showTarget */ .Rg)(target, quote)}; it was not followed, because that would send the API key there`;
+        : `${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showTarget */ .Rg)(target, quote)}; it was not followed, because that would send the API key there`;
     return {
-        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${where}.`,
-        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isHarmless */ .EW)(base, quote)
+        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${where}.`,
+        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmless */ .EW)(base, quote)
             ? 'Set `base-url` to the address at which the service itself answers.'
             : `If you trust that address, set \`base-url\` to \`${base}\`.`,
     };
 }
 function explainSameRedirect({ message, cause }) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownOutcome */ .b6)(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOK_FIRST */ .x5}`, cause);
 }
 const MAX_BASE_PATH = 300;
 function findBase(target, current) {
     const basePath = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .findBasePath */ .QP)(target);
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(target));
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(target));
     const isOther = findPlace(target) !== findPlace(current);
     if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
         return undefined;
@@ -5091,7 +5085,7 @@ function isRefusedByRedirect({ status, headers }, url) {
         findPlace(target) !== findPlace(url));
 }
 function findRedirectTarget({ location = '' }, url) {
-    return location === '' ? undefined : ((0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(location, url) ?? undefined);
+    return location === '' ? undefined : ((0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(location, url) ?? undefined);
 }
 function findPlace({ origin, pathname }) {
     return `${origin}${pathname.replace(/\/$/, '')}`;
@@ -5604,6 +5598,46 @@ function changeError(name) {
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
     return new _publish_error_js__WEBPACK_IMPORTED_MODULE_8__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+}
+
+
+/***/ }),
+
+/***/ 4381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog),
+/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */ });
+function writeLines(log) {
+    const write = (title, text) => log.info(`${title}: ${text}`);
+    return { ...log, notice: write, warning: write };
+}
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
 }
 
 
@@ -6136,30 +6170,19 @@ const neverYield = () => undefined;
 
 /***/ }),
 
-/***/ 2756:
+/***/ 5779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ findPackage)
-});
-
-// EXTERNAL MODULE: ./src/package/index.ts
-var src_package = __nccwpck_require__(3884);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __nccwpck_require__(8902);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __nccwpck_require__(5805);
-// EXTERNAL MODULE: ./src/source/found-package.ts
-var found_package = __nccwpck_require__(1136);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __nccwpck_require__(4948);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __nccwpck_require__(1454);
-;// CONCATENATED MODULE: ./src/source/find-url-package.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findPackage)
+/* harmony export */ });
+/* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1136);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3884);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
+/* harmony import */ var _url_url_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4948);
+/* harmony import */ var _url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1454);
 
 
 
@@ -6167,44 +6190,51 @@ var read_url = __nccwpck_require__(1454);
 
 
 
-async function findUrl(source, inputs, tools) {
+async function findPackage(inputs, context) {
+    const { source } = inputs;
+    if (source.kind === 'url')
+        return findUrl(source, inputs, context);
+    const { findLocal } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 1221));
+    return findLocal(source, inputs, context);
+}
+async function findUrl(source, inputs, context) {
     const { url, text, isSecret } = source;
-    const { log, signAssetUrl } = tools;
-    log.info(`Package: ${(0,urls/* showUrl */.jr)(url)}`);
+    const { log, signAssetUrl } = context;
+    log.info(`Package: ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url)}`);
     try {
-        const found = await readUrl(url, inputs, tools);
+        const found = await readUrl(url, inputs, context);
         log.info('Anyone can download it.');
-        const shown = isSecret ? (0,urls/* showUrl */.jr)(url) : text;
+        const shown = isSecret ? (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url) : text;
         const given = { isSecret, shown, get: () => Promise.resolve(text) };
-        return toPackage(found, url, found.name, given, tools);
+        return toPackage(found, url, found.name, given, context);
     }
     catch (error) {
         const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
         if (sign === undefined)
             throw nameUrl(error, url);
-        const found = await readUrl(new URL(await sign()), inputs, tools);
+        const found = await readUrl(new URL(await sign()), inputs, context);
         log.info('It is in this private repository, so a signed URL is used.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
-        return toPackage(found, url, name, { isSecret: true, shown: (0,urls/* showUrl */.jr)(url), get: sign }, tools);
+        return toPackage(found, url, name, { isSecret: true, shown: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url), get: sign }, context);
     }
 }
 function nameUrl(error, url) {
-    if (!(error instanceof url_errors/* UrlPackageError */.eM) || !/^returns 4(04|10) /.test(error.what))
+    if (!(error instanceof _url_url_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlPackageError */ .eM) || !/^returns 4(04|10) /.test(error.what))
         return error;
-    return new url_errors/* UrlPackageError */.eM(error.what, error.hint, error, (0,urls/* showUrl */.jr)(url));
+    return new _url_url_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlPackageError */ .eM(error.what, error.hint, error, (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url));
 }
 function isRefused(error) {
-    return error instanceof publish_error/* PublishError */.S1 && error.code === 'package';
+    return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1 && error.code === 'package';
 }
-async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, tools) {
-    const { log, quote, temporaryFolder } = tools;
-    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
+async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, context) {
+    const { log, quote, temporaryFolder } = context;
+    const limits = { retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .REPEAT_BUDGET_MS */ .$4 };
+    const send = (request) => (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .sendWithRepeats */ .t0)(request, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryIdempotent */ .wy, context, limits);
     const isInspected = packageChecks !== 'off';
     const isOpened = isInspected || expectedSha256 !== undefined;
-    const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+    const reading = (0,_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isInspected)
-        void (0,src_package/* loadReader */.yD)().catch(() => undefined);
+        void (0,_package_index_js__WEBPACK_IMPORTED_MODULE_5__/* .loadReader */ .yD)().catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6216,18 +6246,8 @@ function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { c
         sizeBytes,
         reader,
         readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
-        [Symbol.asyncDispose]: () => (0,found_package/* cleanUp */.n)(close, log),
+        [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanUp */ .n)(close, log),
     };
-}
-
-;// CONCATENATED MODULE: ./src/source/find-package.ts
-
-async function findPackage(inputs, tools) {
-    const { source } = inputs;
-    if (source.kind === 'url')
-        return findUrl(source, inputs, tools);
-    const { findLocal } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 1221));
-    return findLocal(source, inputs, tools);
 }
 
 
@@ -6988,6 +7008,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
@@ -8206,7 +8233,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","811":"rehearsal-index.js","812":"package-inspect.js","858":"rehearsal-main.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","31":"package-php-paths.js","118":"streamx.js","121":"rehearsal-index.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -6,14 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   gZ: () => (/* binding */ readDirectory),
-/* harmony export */   qi: () => (/* binding */ firstSentence)
+/* harmony export */   O: () => (/* binding */ unreadable),
+/* harmony export */   g: () => (/* binding */ readDirectory)
 /* harmony export */ });
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6338);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9733);
-
 
 
 const MAX_ENTRIES = 20_000;
@@ -139,9 +136,6 @@ async function readEnd64(reader, position) {
 }
 function toSafeNumber(value) {
     return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
-}
-function firstSentence(error) {
-    return (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).split('. ', 1).join('');
 }
 
 
@@ -470,7 +464,10 @@ function readPlain(bytes, view, at) {
     };
 }
 
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
 ;// CONCATENATED MODULE: ./src/package/zip/zip.ts
+
 
 
 
@@ -484,7 +481,7 @@ const SIZE_FIELDS = [20, 24, 42];
 const zip_IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
 async function openZip(reader) {
-    const directory = await (0,zip_directory/* readDirectory */.gZ)(reader);
+    const directory = await (0,zip_directory/* readDirectory */.g)(reader);
     const { bytes, start, end } = directory;
     const entries = listPlain(directory) ?? (await listAny(directory));
     return { entries, directoryBytes: bytes.length, directoryStart: start, end };
@@ -498,7 +495,7 @@ async function listAny(directory) {
         return toZipEntry(entry, isZip64);
     });
     if (at !== directory.bytes.length) {
-        throw (0,zip_directory/* unreadable */.O$)('The list of files in the ZIP continues after its last entry: it is damaged.');
+        throw (0,zip_directory/* unreadable */.O)('The list of files in the ZIP continues after its last entry: it is damaged.');
     }
     return listed;
 }
@@ -538,7 +535,7 @@ class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
     }
 }
 function explain(error) {
-    const reason = (0,zip_directory/* firstSentence */.qi)(error);
+    const reason = firstSentence(error);
     if (reason === 'strong encryption is not supported') {
         return new finding/* PackageProblem */.w('zip-method', {
             message: 'The ZIP is encrypted.',
@@ -546,7 +543,10 @@ function explain(error) {
             fix: 'Build the ZIP without a password.',
         });
     }
-    return (0,zip_directory/* unreadable */.O$)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+    return (0,zip_directory/* unreadable */.O)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+}
+function firstSentence(error) {
+    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
 }
 function toZipEntry(entry, isZip64) {
     const name = decodeName(entry);

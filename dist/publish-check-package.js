@@ -80,13 +80,15 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 /* harmony export */   checkPackage: () => (/* binding */ checkPackage)
 /* harmony export */ });
 /* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9245);
-/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9733);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6338);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6338);
 /* harmony import */ var _action_accept_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6152);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2189);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5805);
+/* harmony import */ var _shared_logger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2189);
 /* harmony import */ var _report_package_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7497);
+
 
 
 
@@ -108,13 +110,12 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
         expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
     };
     const { expectedVersion: version } = names;
+    const own = { slug, version, zipped: directory?.zipped };
     const judged = (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
-        slug,
-        version,
+        ...own,
         served: live?.served,
         isFirst: live?.failure?.kind === 'missing',
         before: (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
-        zipped: directory?.zipped,
     }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
     const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
     const isReadable = inspection.facts.contents !== undefined;
@@ -128,15 +129,21 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${expected}`);
-    remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, log);
+    const isBuilt = inputs.expectedSha256 !== undefined;
+    const told = isBuilt
+        ? inspection.check({ ...own, served: undefined, isFirst: false, before: undefined })
+        : [];
+    const lines = isBuilt ? (0,_shared_logger_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLines */ .x)(log) : log;
+    remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, lines);
     const groups = (0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(findings);
     log.info(`Package checks: ${(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .countGroups */ .eq)(groups)}.`);
     const locate = (finding) => {
-        const { file, line } = (0,_package_index_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(finding);
+        const { file, line } = (0,_package_index_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(finding);
         return runner.locateSource(file, line, directory?.sourceFolder);
     };
+    const isTold = ({ id, message }) => told.some((finding) => finding.id === id && finding.message === message);
     for (const group of groups)
-        logGroup(group, locate, log);
+        logGroup(group, locate, group.findings.every(isTold) ? lines : log);
     if (isReadable)
         noticeUnfound(unused, comparison, log);
     else
@@ -154,8 +161,8 @@ function noticeUnfound(unused, comparison, log) {
 function noticeUnused(unused, why, log) {
     if (unused.length === 0)
         return;
-    const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(unused.map(_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .showAccepted */ .tA));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
+    const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(unused.map(_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .showAccepted */ .tA));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
@@ -175,7 +182,7 @@ function logGroup(group, locate, log) {
             log.info(`${id}: ${message}`);
 }
 function toError({ id, points }) {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PublishError */ .S1({
         code: 'package',
         title: `Package: ${id}`,
         message: points.flatMap(_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .listSentences */ .B4).join(' '),
@@ -187,7 +194,7 @@ function findExpectedVersion(tag, folder, { slug = folder, expectedVersion, isAn
     if (expectedVersion !== undefined || isAnyVersion || slug === undefined || slug === '')
         return expectedVersion;
     const isOwn = tag.startsWith(slug) && /^[-@/]/.test(tag.slice(slug.length));
-    const version = isOwn ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_7__/* .versionOfTag */ .m)(tag.slice(slug.length + 1)) : undefined;
+    const version = isOwn ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__/* .versionOfTag */ .m)(tag.slice(slug.length + 1)) : undefined;
     return version === undefined ? undefined : { version, origin: `the tag \`${tag}\`` };
 }
 function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion }) {
@@ -195,7 +202,7 @@ function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion 
         return `${expected.version}, from ${expected.origin}`;
     if (isAnyVersion)
         return 'any, because the input `expected-version` is `any`';
-    return `any, because ${tag === '' ? 'no tag triggered this run' : `the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(tag)} is not a version`}`;
+    return `any, because ${tag === '' ? 'no tag triggered this run' : `the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(tag)} is not a version`}`;
 }
 function remarkOnNames(tag, version, inputs, log) {
     warnOfOtherTag(tag, inputs, log);
@@ -203,7 +210,7 @@ function remarkOnNames(tag, version, inputs, log) {
     warnOfAssetName(inputs, log);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
-    const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_7__/* .versionOfTag */ .m)(tag);
+    const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__/* .versionOfTag */ .m)(tag);
     if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
         return;
     const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
@@ -216,7 +223,7 @@ function noticeOtherEnd(tag, version, { expectedVersion, isAnyVersion }, log) {
     const [end = version] = END.exec(tag) ?? [];
     if (end === version)
         return;
-    log.notice('Tag and version differ', `The tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(tag)} ends in \`${end}\`, but the package has version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`);
+    log.notice('Tag and version differ', `The tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(tag)} ends in \`${end}\`, but the package has version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`);
 }
 function warnOfAssetName({ release: { assetName } }, log) {
     if (assetName === undefined || /\.zip$/i.test(assetName.text))

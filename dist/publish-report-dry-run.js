@@ -29,6 +29,7 @@ var release_template = __webpack_require__(9901);
 var bad_answer = __webpack_require__(4635);
 ;// CONCATENATED MODULE: ./src/publish/report/service-remarks.ts
 
+
 function remarkOnService({ live, inputs, slug, isUpToDate }) {
     const { served, failure } = live ?? {};
     if (failure !== undefined)
@@ -44,17 +45,20 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
         remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
     };
 }
-function remarkOnSilence({ apiKey }) {
-    const why = apiKey === ''
-        ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
-        : 'the version of the package is not known';
+function remarkOnSilence({ apiKey, baseUrl }) {
+    const [why, advice] = apiKey === ''
+        ? [
+            '`api-key` is empty',
+            ' That is right in a job that only builds; elsewhere, check the name of the secret.',
+        ]
+        : ['the version of the package is not known', ''];
     return {
         outlook: 'has no errors, but the service was not asked',
         remarks: [
             {
-                severity: 'notice',
+                severity: apiKey === '' && baseUrl === service/* NO_SERVICE */.M4 ? 'info' : 'notice',
                 title: 'Service not asked',
-                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
             },
         ],
     };
@@ -206,7 +210,7 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
             const { tag } = completion.template;
             if (version === '' && tag.placeholders.includes('version'))
                 return [`The release ${tag.text} would be created, with the version that the service returns.`];
-            const spec = (0,release_template/* fillRelease */.B_)(completion.template, version);
+            const spec = (0,release_template/* fillRelease */.B)(completion.template, version);
             return look(spec.tag, () => host.planTag(spec));
         }
         case 'repair':

@@ -1,5 +1,5 @@
-export const id = 811;
-export const ids = [811];
+export const id = 121;
+export const ids = [121];
 export const modules = {
 
 /***/ 5603:
@@ -34,14 +34,14 @@ class Missed extends Error {
         this.name = 'Missed';
     }
 }
-async function findLivePackage(live, parts) {
+async function findLivePackage(live, context) {
     try {
-        return await findNamed(live, parts);
+        return await findNamed(live, context);
     }
     catch (error) {
-        if (!(error instanceof Missed) || parts.releases === undefined)
+        if (!(error instanceof Missed) || context.releases === undefined)
             throw error;
-        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+        return await findOnRelease(live.version, context, context.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
             if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
@@ -50,25 +50,25 @@ async function findLivePackage(live, parts) {
         });
     }
 }
-async function findNamed(live, { limits, ...parts }) {
+async function findNamed(live, { limits, ...context }) {
     const name = 'the package that the service names';
     const url = readServiceUrl(live);
     const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
+    return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
 }
-async function findNewest(parts) {
-    const { releases, names, limits } = parts;
+async function findNewest(context) {
+    const { releases, names, limits } = context;
     if (releases === undefined)
         throw new Missed('without `api-key`, the service was not asked');
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
         const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
         if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+            return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
     }
     throw new Missed(`no release on ${releases.host} has a package yet`);
 }
-async function findOnRelease(version, parts, releases) {
-    const { names, limits } = parts;
+async function findOnRelease(version, context, releases) {
+    const { names, limits } = context;
     const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
@@ -76,12 +76,12 @@ async function findOnRelease(version, parts, releases) {
     const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
     if (asset === undefined)
         throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, parts, releases);
+    return openAsset(asset, tag, context, releases);
 }
-async function openAsset(asset, tag, parts, releases) {
+async function openAsset(asset, tag, context, releases) {
     const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
-    const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await open(url, name, parts), name };
+    const url = await releases.locateAsset(asset, context.limits.find);
+    return { opened: await open(url, name, context), name };
 }
 function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
@@ -265,7 +265,7 @@ function isRedirect({ status, headers }) {
 
 
 
-function createReleaseReader(repository, ports) {
+function createReleaseReader(repository, ports, toError) {
     const ask = async (send, work) => {
         try {
             return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
@@ -274,7 +274,7 @@ function createReleaseReader(repository, ports) {
             if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
                 throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
             const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
+            throw why === undefined ? error : toError(why, error);
         }
     };
     return {
@@ -454,6 +454,56 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
+/***/ 4244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openWhole)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5613:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -474,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 3811:
+/***/ 7121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -825,7 +875,7 @@ function parsePrevious(value) {
     if (items.length === 1 && items[0] === 'none')
         return [];
     if (items.length > MAX_PREVIOUS)
-        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, but at most ${MAX_PREVIOUS} are rehearsed`);
     return items.map(readPreviousPlace);
 }
 function parsePlugins(value) {
@@ -910,10 +960,6 @@ var finding = __webpack_require__(9733);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -971,8 +1017,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
 
 
 
@@ -1043,6 +1087,38 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
+
+
+
+
+
+
+
+
+
+
+
+
+async function findWordPress(item, name, keptFolder, ports) {
+    const place = readWordPressPlace(item);
+    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
+    if (place.kind !== 'release') {
+        const path = await storeZip(place, target, 'wordpress', ports);
+        await assertWordPress(path, showWordPress(item));
+        return path;
+    }
+    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
+    const release = nameRelease(version);
+    const url = new URL(release, 'https://wordpress.org/');
+    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
+}
 async function fetchOnce(kept, url, fetch, { send }) {
     const known = await hashFile(kept).catch(() => undefined);
     if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
@@ -1057,7 +1133,6 @@ async function fetchOnce(kept, url, fetch, { send }) {
         return path;
     }
 }
-const DIGEST_TIMEOUT_MS = 30_000;
 async function fetchDigest(url, send) {
     try {
         const request = {
@@ -1083,32 +1158,7 @@ async function hashFile(path) {
         .update(await (0,promises_.readFile)(path))
         .digest('hex');
 }
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
-
-
-
-
-
-
-
-
-
-
-async function findWordPress(item, name, keptFolder, ports) {
-    const place = readWordPressPlace(item);
-    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
-    if (place.kind !== 'release') {
-        const path = await storeZip(place, target, 'wordpress', ports);
-        await assertWordPress(path, showWordPress(item));
-        return path;
-    }
-    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
-    const release = nameRelease(version);
-    const url = new URL(release, 'https://wordpress.org/');
-    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
-}
+const DIGEST_TIMEOUT_MS = 30_000;
 async function assertWordPress(path, shown) {
     const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -1479,8 +1529,8 @@ async function isProgram(path) {
     return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/package/zip/open-whole.ts
+var open_whole = __webpack_require__(4244);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
@@ -1566,7 +1616,7 @@ async function fetchBeside(plugins, next, ports) {
         try {
             const plugin = await take(place, target, ports);
             if (place.kind !== 'slug')
-                await assertNotInside(next.files, plugin, place);
+                await assertNotInside(next, plugin, place);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
@@ -1591,8 +1641,14 @@ async function take(place, target, ports) {
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
 }
-async function assertNotInside(files, { path, plugin, files: own }, place) {
-    const found = (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+async function assertNotInside(next, { path, plugin, files: own }, place) {
+    const found = (await findZip(next, path)) ??
+        (await findUnpacked(next, {
+            path,
+            folder: plugin.folder,
+            own,
+            mainFile: plugin.key.slice(plugin.folder.length + 1),
+        }));
     if (found === undefined)
         return;
     throw new publish_error/* PublishError */.S1({
@@ -1602,23 +1658,31 @@ async function assertNotInside(files, { path, plugin, files: own }, place) {
         hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
     });
 }
-async function findZip(files, path) {
+async function findZip({ path: ownPath, files, plugin }, path) {
     const { size } = await (0,promises_.stat)(path);
     const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
     if (alike.length === 0)
         return undefined;
-    const sum = (0,external_node_zlib_.crc32)(await (0,promises_.readFile)(path))
-        .toString(16)
-        .padStart(8, '0');
-    return alike.find((file) => file.crc32 === sum)?.shown;
+    const bytes = await (0,promises_.readFile)(path);
+    const unpack = await openFiles(ownPath, plugin?.folder);
+    return alike.find(({ shown }) => unpack(shown)?.equals(bytes) === true)?.shown;
 }
-function findUnpacked(files, own, mainFile) {
-    const toKey = ({ sizeBytes, crc32: sum }, path) => `${sum} ${sizeBytes} ${path}`;
+async function findUnpacked({ path: nextPath, files, plugin }, { path, folder, own, mainFile }) {
+    const toKey = ({ sizeBytes, crc32 }, name) => `${crc32} ${sizeBytes} ${name}`;
     const keys = new Set(files.map((file) => toKey(file, file.shown)));
-    return files
+    const found = files
         .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
         .map(({ shown }) => shown.slice(0, -mainFile.length))
-        .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
+        .find((inside) => own.every((file) => keys.has(toKey(file, inside + file.shown))));
+    if (found === undefined)
+        return undefined;
+    const [unpack, unpackOwn] = [await openFiles(nextPath, plugin?.folder), await openFiles(path, folder)];
+    const isSame = ({ shown }) => unpack(found + shown)?.equals(unpackOwn(shown) ?? Buffer.of(0)) === true;
+    return own.every(isSame) ? found : undefined;
+}
+async function openFiles(path, folder = '') {
+    const entries = new Map((await (0,open_whole/* openWhole */.A)(await (0,promises_.readFile)(path))).map((entry) => [entry.path, entry]));
+    return (name) => entries.get(`${folder}/${name}`)?.unpack();
 }
 async function store(place, target, ports) {
     if (place.kind === 'path')
@@ -1714,9 +1778,9 @@ async function findPrevious(options, ports) {
     return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
 async function findOnReleases(options, version, target, ports) {
-    const parts = createParts(options, version, ports);
+    const context = createContext(options, version, ports);
     try {
-        const { opened, name } = await findNewestOf(options.names, options.path, parts);
+        const { opened, name } = await findNewestOf(options.names, options.path, context);
         try {
             await storeReader(opened.reader, target, ports);
         }
@@ -1731,7 +1795,7 @@ async function findOnReleases(options, version, target, ports) {
         return { missing: error.message };
     }
 }
-function createParts({ repository, names: own, urls }, version, ports) {
+function createContext({ repository, names: own, urls }, version, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
     const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
     const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
@@ -1745,11 +1809,8 @@ function createParts({ repository, names: own, urls }, version, ports) {
     };
 }
 function createSource(repository, isWanted, ports) {
-    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
-        ...ports,
-        timeoutMs: find_previous_TIMEOUT_MS,
-        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
-    });
+    const toError = (why, cause) => new find_live/* Missed */.g3(why, cause);
+    const source = (0,read_releases/* createReleaseReader */.V)(repository, { ...ports, timeoutMs: find_previous_TIMEOUT_MS }, toError);
     return {
         ...source,
         listNewest: async (send) => {
@@ -1758,14 +1819,14 @@ function createSource(repository, isWanted, ports) {
         },
     };
 }
-async function findNewestOf(names, ownPath, parts) {
+async function findNewestOf(names, ownPath, context) {
     const others = new Set();
     let which = 'a';
-    if (parts.releases === undefined)
+    if (context.releases === undefined)
         throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
-    const releases = leaveOut(others, parts.releases);
+    const releases = leaveOut(others, context.releases);
     for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...context, releases }).catch((error) => {
             if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
                 throw error;
             throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
@@ -1821,8 +1882,8 @@ async function isOf({ slug, mainFile }, reader) {
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __webpack_require__(6665);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
-var find_package = __webpack_require__(2756);
+// EXTERNAL MODULE: ./src/source/find-package.ts
+var find_package = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
 var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1900,7 +1961,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
@@ -1937,6 +1998,10 @@ function assertSlug({ plugin }, slug) {
     });
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
@@ -2011,12 +2076,26 @@ function listAnd(values) {
 
 
 
-const AT_ONCE = 2;
+
+
+function measureRoom() {
+    return { cores: (0,external_node_os_.availableParallelism)(), memoryBytes: (0,external_node_process_.availableMemory)() };
+}
+const PAIR_BYTES = 1024 ** 3;
+function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {
+    const wanted = Math.max(1, Math.min(pairs, cores));
+    const held = Math.max(1, Math.floor(memoryBytes / PAIR_BYTES));
+    if (held >= wanted)
+        return wanted;
+    const count = held === 1 ? 'One pair is' : `${held} pairs are`;
+    log.info(`${count} played at a time, because this machine has only ${(0,format/* formatSize */.Xq)(memoryBytes)} of memory left.`);
+    return held;
+}
 class PairFailed extends Error {
 }
 async function playPairs(planned, ports, results) {
-    const { log, play, cancellation } = ports;
-    const takeTurn = createTurns(AT_ONCE);
+    const { log, play, cancellation, atOnce } = ports;
+    const takeTurn = createTurns(atOnce);
     const plays = planned.map((pair) => {
         const { log: held, show } = (0,logger/* holdLog */.i)(log);
         const begin = async () => {
@@ -2162,6 +2241,8 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
@@ -2174,7 +2255,7 @@ var tar_stream = __webpack_require__(6118);
 
 
 
-const tarballs_AT_ONCE = 6;
+const AT_ONCE = 6;
 const tarballs_MAX_BYTES = 128 * 1024 * 1024;
 const tarballs_TIMEOUT_MS = 120_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
@@ -2196,7 +2277,7 @@ async function installTarballs(tarballs, folder, options, ports) {
             waiting.length = 0;
         }
     };
-    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: tarballs_AT_ONCE }, installNext));
+    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: AT_ONCE }, installNext));
     (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
     return outcomes.every(Boolean);
 }
@@ -2620,8 +2701,8 @@ function checkNames(mine, other, next) {
     return { problems, message: `${known.size} names of PHP and WordPress` };
 }
 function explainUnread(count) {
-    const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
-    const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
+    const [files, size] = count === 1 ? ['One PHP file was', 'its'] : [`${count} PHP files were`, 'their'];
+    const message = `${files} not searched for functions and classes, because of ${size} size or that of the package.`;
     return { severity: 'notice', message };
 }
 function checkCalls(names, next, elsewhere = new Map()) {
@@ -3011,6 +3092,25 @@ function readErrorBoxes(html) {
     }
     return texts;
 }
+function mark(content, index) {
+    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+const MAX_SHOWN = 100_000;
+function readShown(parts, output) {
+    const shown = new Map();
+    for (const [index, { subject, content }] of parts.entries()) {
+        const start = output.indexOf(`<!--rehearsal ${index}-->`);
+        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+        if (start === -1 || end === -1)
+            continue;
+        const text = output
+            .slice(start, Math.min(end, start + MAX_SHOWN))
+            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+            .trim();
+        shown.set(subject, text === content ? '' : text);
+    }
+    return shown;
+}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
 
@@ -3060,7 +3160,7 @@ function checkState(reply, key, { version }, canBefore = []) {
         const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
         if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
             return [error(message)];
-        const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+        const why = 'Code ended the request without a PHP error, so it is not known what people see.';
         return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
     }
     if (!state.listed) {
@@ -3244,7 +3344,7 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
     }
     const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
     if (isRefused) {
-        const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+        const excuse = 'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';
         return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
     }
     if (!isPage)
@@ -3392,7 +3492,7 @@ const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
 function listScriptFaults({ kind, subject }, result) {
     const { handled, lost } = Object(result);
     if (kind === 'task' && handled === false) {
-        const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
+        const message = `${subject} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
         return [{ kind: 'no-handler', message }];
     }
     if (Array.isArray(lost) && lost.length > 0) {
@@ -3447,7 +3547,9 @@ function isWhole(output) {
 const LAST_WORDS = 200;
 function explainCut(output) {
     const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
-    return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+    return output === ''
+        ? 'is empty.'
+        : `stops before its end, as if PHP had stopped there. It ends with ${last}`;
 }
 const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
 const MAX_MESSAGE = 800;
@@ -3566,7 +3668,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
     const isSame = before !== undefined && before.reply.status === seen.reply.status;
     switch (kind) {
         case 'crash': {
-            const excuse = 'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+            const excuse = 'The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version.';
             return isOld
                 ? { severity: 'unknown', message: `${message}. ${excuse}` }
                 : { severity: 'error', message };
@@ -3711,12 +3813,12 @@ function explainHere(text, { extensions, refused }) {
     const quoted = text.replaceAll("'", '"');
     const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
     if (extension !== undefined)
-        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+        return `This PHP lacks the extension ${extension}, which most hosts have: it is not known what the plugin does there.`;
     if (isAboutDatabase({ text }))
-        return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
+        return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';
     return refused === undefined || isGone
         ? undefined
-        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+        : `Before that, a request to ${refused} was refused: there is no network here, so it is not known what happens with one.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
@@ -4050,12 +4152,12 @@ function listUnseen(page, before, after) {
     const why = {
         failed: host === undefined
             ? `the browser could not open it${words}`
-            : `it leads to \`${host}\`, which a rehearsal does not reach`,
+            : `it leads to \`${host}\`, which a rehearsal cannot reach`,
         stuck: 'it gave no answer',
         settled: 'it did not start in time',
         busy: 'it did not start in time',
     }[unseen.state];
-    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
     return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 function blameEffects(causes, effects) {
@@ -4086,7 +4188,7 @@ function excuse(findings, before, after) {
     const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
     if (host === undefined)
         return findings;
-    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+    const why = `It is not known whether customers see this: the page asks \`${host}\`, which a rehearsal cannot reach.`;
     return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
         ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
         : finding);
@@ -4105,9 +4207,9 @@ function listCauses(page, sighting, { folder }) {
             return [];
         const isScript = /script|worker|worklet/.test(destination);
         const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+        const why = type === undefined ? `is missing (${status})` : `is no script, but \`${type}\``;
         const severity = isScript ? 'error' : 'warning';
-        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+        const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
         return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
     });
     const missing = new Set(files.map(({ file }) => file));
@@ -4212,8 +4314,8 @@ function judgeContent(page, before, after) {
     ];
     if (before.content.amount >= MIN_SHOWN && content.amount === 0)
         return add(content.isHidden
-            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
-            : `${page.subject} is empty: people see nothing of what they saw before.`);
+            ? `${page.subject} is hidden: its content is there, but people see none of it.`
+            : `${page.subject} is empty: people no longer see what they saw before.`);
     const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
     const lost = Object.entries(before.roots).find(([name, { amount }]) => {
         const now = after.roots[name];
@@ -4233,7 +4335,7 @@ function judgeContent(page, before, after) {
     const lostAmount = before.content.amount - content.amount;
     const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
     return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+        ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
         : [];
 }
 function sum({ roots }) {
@@ -4698,7 +4800,7 @@ function createEyes(context, ports, place) {
                 throw error;
             browser = undefined;
             lost = error.message.replace(/[.\s]*$/, '');
-            const message = `The browser ended on the way, so scripts were not looked at to the end: ${lost}.`;
+            const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
             return { problems: [{ severity: 'warning', message }] };
         }
     };
@@ -4949,14 +5051,16 @@ function readEnd({ log, output, failure }, name) {
 function explainNeeds({ beside }, { plugin }) {
     const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
     const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
-    return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
+    return needs.length === 0
+        ? undefined
+        : `It needs other plugins, which are missing here: ${needs.join(', ')}.`;
 }
 function explainIdle({ beside }, whyIdle) {
     return beside.isNone
         ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
         : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
 }
-const FIX = 'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
+const FIX = 'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
 async function install({ site, next, log }, keyBefore, isActivated) {
     const reply = await site.run('install', { package: 'next.zip' });
     const installed = readInstalledKey(reply);
@@ -5355,7 +5459,7 @@ const WORDS = {
         then: 'posts that use it show its name',
         show: ({ name }) => `\`[${name}]\``,
     },
-    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+    blocks: { one: 'block', many: 'blocks', then: 'the editor no longer knows it', show: code },
     widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
     types: {
         one: 'post type',
@@ -5372,7 +5476,7 @@ const WORDS = {
     tasks: {
         one: 'scheduled task',
         many: 'scheduled tasks',
-        then: 'it is not carried out any more',
+        then: 'it no longer runs',
         show: code,
     },
     rules: {
@@ -5419,7 +5523,7 @@ function listStale(before, now) {
     const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
     return lost.map(({ title }) => ({
         severity: 'error',
-        message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+        message: `After the update, the address \`${title}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
     }));
 }
 function selectShut(gone, now) {
@@ -5449,7 +5553,7 @@ function explainLost(lost, { one, many, then, show }) {
 function explainRenamed(old, now, { one, then, show }) {
     return {
         severity: 'notice',
-        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+        message: `The ${one} ${show(old)} is called ${show(now)} now. Upper and lower case matter to WordPress, so ${then}.`,
     };
 }
 
@@ -5614,42 +5718,6 @@ function decode(path) {
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
 const MAX_ASKED = 8;
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/content-output.ts
-
-function mark(content, index) {
-    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
-}
-const MAX_SHOWN = 100_000;
-function readShown(parts, output) {
-    const shown = new Map();
-    for (const [index, { subject, content }] of parts.entries()) {
-        const start = output.indexOf(`<!--rehearsal ${index}-->`);
-        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
-        if (start === -1 || end === -1)
-            continue;
-        const text = output
-            .slice(start, Math.min(end, start + MAX_SHOWN))
-            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
-            .trim();
-        shown.set(subject, text === content ? '' : text);
-    }
-    return shown;
-}
-const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
-const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
-function listHidden(now = new Map(), before = new Map()) {
-    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
-}
-function explainHidden(subject, before) {
-    const words = readWords(before);
-    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
-    const what = words === '' ? cutWords(before) : `"${words}"`;
-    return {
-        severity: isBare ? 'warning' : 'error',
-        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/plugin-probes.ts
 
@@ -5917,73 +5985,7 @@ async function saveClassic(context) {
     return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/check-probe.ts
-
-
-function checkProbe(probe, seen, before, closesSites = false) {
-    const [fault] = listFaults(probe, seen);
-    if (closesSites && fault !== undefined && isClosing(fault, seen))
-        return [];
-    const problem = fault && check_probe_weigh(fault, probe, seen, before);
-    return problem === undefined ? [] : [problem];
-}
-function check_probe_weigh(fault, probe, seen, before) {
-    const { kind, message } = fault;
-    const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
-    if (isChosen && kind !== 'crash' && kind !== 'died')
-        return undefined;
-    const old = before && listFaults(probe, before);
-    const wasFine = old?.length === 0;
-    switch (kind) {
-        case 'crash':
-            return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
-        case 'redirect':
-        case 'redirect-loop':
-        case 'died':
-        case 'server-error':
-        case 'status':
-            return before?.reply.status === seen.reply.status
-                ? undefined
-                : weighStatus(fault, probe, seen, wasFine);
-        case 'no-handler':
-        case 'ended':
-            return wasFine ? { severity: 'warning', message } : undefined;
-        case 'cut': {
-            const wasCut = before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
-            const isBegun = /<html/i.test(seen.reply.output);
-            return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
-        }
-        default:
-            return wasFine ? { severity: 'error', message } : undefined;
-    }
-}
-function weighStatus({ kind, message }, probe, { reply: { status = 0, output, log }, target }, wasFine) {
-    if (kind === 'died' || kind === 'server-error') {
-        const isDead = kind === 'died' || output === '';
-        const refused = isDead ? undefined : readRefused(log);
-        if (refused === undefined)
-            return { severity: isDead || wasFine ? 'error' : 'warning', message };
-        const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
-        return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
-    }
-    if (!wasFine)
-        return undefined;
-    if (kind === 'redirect')
-        return { severity: 'warning', message };
-    if (kind === 'redirect-loop')
-        return { severity: 'error', message };
-    if (probe.kind === 'not-found')
-        return undefined;
-    if (probe.kind === 'form')
-        return status === 404 ? undefined : { severity: 'error', message };
-    const isKeeper = target.startsWith('/wp-admin/') || (target.includes('_wpnonce=') && [401, 403].includes(status));
-    const isLockedOut = isKeeper && readRefused(log) === undefined;
-    const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
-    return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
-
 
 
 
@@ -6023,6 +6025,67 @@ async function runProbes(context, { step, probes, asked }, old) {
     }));
     return { judgement: { problems, asked }, answers: withoutLogs };
 }
+function checkProbe(probe, seen, before, closesSites = false) {
+    const [fault] = listFaults(probe, seen);
+    if (closesSites && fault !== undefined && isClosing(fault, seen))
+        return [];
+    const problem = fault && run_probes_weigh(fault, probe, seen, before);
+    return problem === undefined ? [] : [problem];
+}
+function run_probes_weigh(fault, probe, seen, before) {
+    const { kind, message } = fault;
+    const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+    if (isChosen && kind !== 'crash' && kind !== 'died')
+        return undefined;
+    const old = before && listFaults(probe, before);
+    const wasFine = old?.length === 0;
+    switch (kind) {
+        case 'crash':
+            return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
+        case 'redirect':
+        case 'redirect-loop':
+        case 'died':
+        case 'server-error':
+        case 'status':
+            return before?.reply.status === seen.reply.status
+                ? undefined
+                : weighStatus(fault, probe, seen, wasFine);
+        case 'no-handler':
+        case 'ended':
+            return wasFine ? { severity: 'warning', message } : undefined;
+        case 'cut': {
+            const wasCut = before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
+            const isBegun = /<html/i.test(seen.reply.output);
+            return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
+        }
+        default:
+            return wasFine ? { severity: 'error', message } : undefined;
+    }
+}
+function weighStatus({ kind, message }, probe, { reply: { status = 0, output, log }, target }, wasFine) {
+    if (kind === 'died' || kind === 'server-error') {
+        const isDead = kind === 'died' || output === '';
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused === undefined)
+            return { severity: isDead || wasFine ? 'error' : 'warning', message };
+        const excuse = `Before that, a request to ${refused} was refused: there is no network here.`;
+        return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
+    }
+    if (!wasFine)
+        return undefined;
+    if (kind === 'redirect')
+        return { severity: 'warning', message };
+    if (kind === 'redirect-loop')
+        return { severity: 'error', message };
+    if (probe.kind === 'not-found')
+        return undefined;
+    if (probe.kind === 'form')
+        return status === 404 ? undefined : { severity: 'error', message };
+    const isKeeper = target.startsWith('/wp-admin/') || (target.includes('_wpnonce=') && [401, 403].includes(status));
+    const isLockedOut = isKeeper && readRefused(log) === undefined;
+    const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
+    return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
+}
 async function checkHidden(context, probe, seen, before) {
     const problems = [];
     for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
@@ -6034,6 +6097,20 @@ async function checkHidden(context, probe, seen, before) {
     }
     return problems;
 }
+function listHidden(now = new Map(), before = new Map()) {
+    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
+}
+function explainHidden(subject, before) {
+    const words = readWords(before);
+    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
+    const what = words === '' ? cutWords(before) : `"${words}"`;
+    return {
+        severity: isBare ? 'warning' : 'error',
+        message: `${subject} without attributes shows nothing now; the previous version shows ${what}.`,
+    };
+}
+const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
+const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
 async function askAll(context, probes) {
     const answers = [];
@@ -6345,7 +6422,7 @@ function probe_steps_describe(own, gone) {
         return undefined;
     const open = {
         severity: 'warning',
-        message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+        message: 'WordPress could not list all that the plugin adds, so some of it was not requested.',
     };
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
 }
@@ -6493,7 +6570,7 @@ async function checkStillActive(later) {
         ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
         ...boxes.map((text) => ({
             severity: isBare ? 'error' : 'warning',
-            message: `The dashboard shows an error: "${text}"${isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+            message: `The dashboard shows an error: "${text}"${isBare ? ' All that the previous version added is gone.' : ''}`,
         })),
         ...logged,
     ];
@@ -6750,7 +6827,7 @@ async function playUpdate(context, before, eyes) {
         await site.restore('before');
         const updated = await update('The automatic update', true);
         if (hasError(updated) && (await diesAtNight(context))) {
-            const message = `Sites with ${before.version} do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
+            const message = `Sites with ${before.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
             return { problems: [{ severity: 'warning', message }] };
         }
         const problems = [...updated, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
@@ -7150,7 +7227,8 @@ async function rehearse(inputs, parts, known) {
         });
     };
     parts.clearEnvironment();
-    await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+    const atOnce = countAtOnce(known.planned.length, tools.log);
+    await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
     if (!isCompared)
         return;
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
@@ -7711,7 +7789,7 @@ function explainUnclear(results) {
     return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
-        message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+        message: `On ${countUnclear(results)}, it is not known whether the plugin works.`,
         hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
     });
 }
@@ -7818,41 +7896,6 @@ const SITE = {
 };
 const REFUSED = 'REHEARSAL refused';
 const MUTED = 'libxml_use_internal_errors';
-
-
-/***/ }),
-
-/***/ 4381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ holdLog)
-/* harmony export */ });
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
-}
 
 
 /***/ }),

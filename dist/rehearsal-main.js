@@ -1,8 +1,58 @@
-export const id = 858;
-export const ids = [858];
+export const id = 612;
+export const ids = [612];
 export const modules = {
 
-/***/ 8858:
+/***/ 4244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openWhole)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
+
+
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6231:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -85,58 +135,14 @@ function restoreFolder(site, root, { folders, files }, except) {
             site.writeFile(path, bytes);
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
-// EXTERNAL MODULE: ./src/package/zip/entry.ts
-var zip_entry = __webpack_require__(4284);
-// EXTERNAL MODULE: ./src/package/zip/local-header.ts
-var local_header = __webpack_require__(3649);
-// EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
-var zip = __webpack_require__(7882);
-;// CONCATENATED MODULE: ./src/package/zip/open-whole.ts
-
-
-
-
-
-async function openWhole(archive) {
-    const { entries } = await (0,zip/* openZip */.Q)((0,bytes/* readFromBuffer */.dT)(archive));
-    return entries.map((entry) => ({
-        path: entry.path,
-        isFolder: entry.isFolder,
-        sizeBytes: entry.sizeBytes,
-        unpack: () => unpack(entry, archive),
-        isSupported: (0,zip_entry/* isSupported */.TT)(entry),
-    }));
-}
-const DEFLATED = 8;
-function unpack(entry, archive) {
-    const { start, nameBytes, packedBytes, sizeBytes } = entry;
-    try {
-        const nameStart = start + local_header/* LOCAL_BYTES */.c;
-        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
-            return undefined;
-        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-        const packed = archive.subarray(dataStart, dataStart + packedBytes);
-        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-        const isPacked = entry.method === DEFLATED && packedBytes > 0;
-        const bytes = isPacked ? (0,external_node_zlib_.inflateRawSync)(packed, limits) : packed;
-        return bytes.length === sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32 ? bytes : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./src/package/zip/open-whole.ts
+var open_whole = __webpack_require__(4244);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
 
 
 
 async function unpackWordPress(path, site, onDamage) {
-    const entries = await openWhole((0,external_node_fs_.readFileSync)(path));
+    const entries = await (0,open_whole/* openWhole */.A)((0,external_node_fs_.readFileSync)(path));
     const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
     const prefix = found.find((match) => match !== null)?.[1] ?? '';
     const files = new Map();

@@ -175,14 +175,14 @@ function decodeUtf16(bytes) {
 
 
 
-async function findLocal(source, inputs, tools) {
-    const { cancellation, log } = tools;
-    const folder = await makeFolder(tools.temporaryFolder);
+async function findLocal(source, inputs, context) {
+    const { cancellation, log } = context;
+    const folder = await makeFolder(context.temporaryFolder);
     const removeFolder = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
         const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
-            ? findPath(source, inputs, tools, folder)
-            : findArtifact(source, inputs, tools, folder));
+            ? findPath(source, inputs, context, folder)
+            : findArtifact(source, inputs, context, folder));
         const file = await (0,_shared_local_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openLocalFile */ .K)(path);
         const isOpened = inputs.packageChecks !== 'off';
         if (!isOpened)
@@ -215,36 +215,36 @@ async function makeFolder(temporaryFolder) {
         });
     });
 }
-async function findPath({ path: text }, inputs, tools, folder) {
+async function findPath({ path: text }, inputs, context, folder) {
     const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
-    const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
+    const { kind, path, shown } = await resolveZipPath(text, context.workspace, createBreath(context));
     if (kind === 'directory')
-        return zip({ path, shown, zipPath: shown }, inputs, tools, folder);
-    tools.log.info(`Package: ${shown}`);
+        return zip({ path, shown, zipPath: shown }, inputs, context, folder);
+    context.log.info(`Package: ${shown}`);
     return { path, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), isTemporary: false, directory: undefined };
 }
-async function findArtifact({ name, runId }, inputs, tools, folder) {
-    const found = await tools.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
+async function findArtifact({ name, runId }, inputs, context, folder) {
+    const found = await context.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
     if (found.kind === 'file')
         return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
     const directory = { path: found.path, shown: `the artifact ${name}` };
-    return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
+    return zip(directory, { ...inputs, slug: inputs.slug ?? name }, context, folder);
 }
-function createBreath({ cancellation, clock }) {
+function createBreath({ cancellation, clock, }) {
     return (0,_shared_yield_to_event_loop_js__WEBPACK_IMPORTED_MODULE_5__/* .createYieldToEventLoop */ .$)(cancellation, () => clock.now());
 }
-async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
-    const { log, workspace } = tools;
+async function zip({ path, shown, zipPath }, { slug, packageChecks }, context, folder) {
+    const { log, workspace } = context;
     const zipped = await (0,_zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__/* .zipPlugin */ .U)(path, {
         slug,
         zipPath,
         workspace,
-        ownPaths: tools.ownPaths,
-        epochSeconds: tools.sourceTime,
+        ownPaths: context.ownPaths,
+        epochSeconds: context.sourceTime,
         folder,
         hasRepository: zipPath !== undefined,
-        yieldToEventLoop: createBreath(tools),
-        createContentScanner: packageChecks === 'off' ? undefined : await tools.loadContentScanner?.(),
+        yieldToEventLoop: createBreath(context),
+        createContentScanner: packageChecks === 'off' ? undefined : await context.loadContentScanner?.(),
     });
     const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSize */ .Xq)(zipped.sizeBytes);
     const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;

@@ -72,7 +72,7 @@ await updatePage('docs/build.md', {
 await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
 await updatePage('docs/rehearse-reference.md', {
-  inputs: tableInputs(rehearsal),
+  inputs: [...tableInputs(withoutShared(rehearsal)), ...listShared(rehearsal)],
   outputs: tableOutputs(rehearsal),
 });
 await updatePage('docs/real-releases.md', {
@@ -124,6 +124,25 @@ function tableInputs({ inputs }: ActionMetadata): readonly string[] {
     return `| \`${name}\` | ${fallback} | ${input.description} |`;
   });
   return ['| Input | Default | Meaning |', '| --- | --- | --- |', ...rows];
+}
+
+/** Whether the action that publishes has an input with the same meaning. */
+function isShared([name, { description }]: readonly [string, { readonly description: string }]): boolean {
+  return action.inputs[name]?.description === description;
+}
+
+/** The inputs that README.md does not explain. */
+function withoutShared({ inputs, outputs }: ActionMetadata): ActionMetadata {
+  return { inputs: Object.fromEntries(Object.entries(inputs).filter((input) => !isShared(input))), outputs };
+}
+
+/** A sentence with the inputs that README.md explains. */
+function listShared({ inputs }: ActionMetadata): readonly string[] {
+  const names = Object.entries(inputs)
+    .filter(isShared)
+    .map(([name]) => `\`${name}\``)
+    .join(', ');
+  return ['', `These are [inputs of the action](../README.md#inputs), with the same meaning: ${names}.`];
 }
 
 /** The inputs of a reusable workflow that no action explains. */
@@ -196,14 +215,12 @@ function describeCheck({
     Warning: words.warning,
     Notice: words.notice,
     'Not reported': words.silent,
-    Effect: words.effect,
-    Fix: words.fix,
   };
   return [
     ...[`### \`${id}\``, ''],
-    ...[`**${name}**${ACCEPTED[acceptance]}. ${words.finds}`, ''],
+    ...[`**${name}**${ACCEPTED[acceptance]}. ${words.finds} ${words.effect}`, ''],
     ...Object.entries(rows).flatMap(([label, text]) => (text === '' ? [] : [`- ${label}: ${text}`])),
-    '',
+    ...['', `**Fix**: ${words.fix}`, ''],
   ];
 }
 

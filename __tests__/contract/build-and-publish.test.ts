@@ -295,6 +295,19 @@ describeSteps('Composer', () => {
   });
 });
 
+describeSteps('Composer that needs another PHP', () => {
+  test('ends red with the input that sets it', () => {
+    const scripts = {
+      'post-install-cmd': 'echo "acme/a requires php ^7.0 -> your php version (8.3.6) does not"; exit 2',
+    };
+    const { status, log } = run(COMPOSER, { 'composer.json': { require: { 'acme/a': '^1' }, scripts } });
+    expect(status).toBe(1);
+    expect(log).toMatch(
+      /^::error .*build\.md\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m,
+    );
+  });
+});
+
 describeSteps('scripts and styles', () => {
   const lock = { 'package-lock.json': {} };
   const calls = (
@@ -391,6 +404,14 @@ describeSteps('scripts and styles', () => {
   test.each([
     ['package.json has no script build', { 'package.json': { scripts: { dev: 'x' } }, ...lock }],
     ['package.json has no lockfile', { 'package.json': { ...built, devDependencies: { gulp: '^5' } } }],
+    [
+      'bun\\.lockb is empty\\. Run bun install, and commit it',
+      { 'package.json': { ...built, devDependencies: { gulp: '^5' } }, 'bun.lockb': '' },
+    ],
+    [
+      'yarn\\.lock is empty\\. Run yarn install, and commit it',
+      { 'package.json': { ...built, devDependencies: { gulp: '^5' } }, 'yarn.lock': '' },
+    ],
     ['the folder \\. has no package\\.json', {}],
   ])('are not built: %s', (reason, files) => {
     const { status, log } = run(SCRIPTS, files);

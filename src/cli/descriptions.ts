@@ -60,28 +60,28 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
   },
   rehearse: {
     'zip-path':
-      'Path of a ZIP file, or of a directory, which is zipped; or a pattern that matches exactly one of them. Relative to the workspace.',
+      'Path in the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
     'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
     'artifact-run-id':
       'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
     zip_url:
-      'Public `https:` URL of the plugin ZIP, or that of a release asset of this private repository, which needs the permission `contents: read`.',
+      'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
     slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
     previous:
-      'Previous version: path or `https:` URL of its ZIP, such as the output `download-url` of the action `live`; `none` for a new installation only; `auto` for the newest release of this repository that has its ZIP; or a version, such as `2.0.0`, that is on a release. More, separated by commas, are older versions from which sites update, too.',
+      'Previous version: path or `https:` URL of its ZIP; a version that is on a release, such as `2.0.0`; `auto`: the newest release of this repository that has its ZIP; or `none`: a new installation only. More, separated by commas, are older versions from which sites update, too.',
     php: 'PHP versions from 7.4 to 8.5, separated by commas; `auto`: the lowest that the package declares, and the newest.',
     wordpress:
-      'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or release candidate), `nightly`, or paths or `https:` URLs of WordPress ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
+      'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or RC), `nightly`, or paths or `https:` URLs of ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
     plugins:
-      'What is active beside the plugin: slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines; added to those that its header `Requires Plugins` names, and that these name in turn. `auto`: only those. `none`: no others, so a plugin that needs some is installed, but not run.',
+      'Plugins beside it: slugs of WordPress.org such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
     'before-update':
-      'Path of a PHP file in the workspace. It runs on the site of the previous version, and makes what your customers have.',
+      'PHP file in the workspace that makes what your customers have, on the site of the previous version.',
     'after-update':
-      'Path of a PHP file in the workspace. It runs after each update, and says what is wrong by an exception, or by returning `false`, a text or a `WP_Error`.',
+      'PHP file in the workspace that runs after each update, and says what is wrong by an exception, or by returning `false`, a text or a `WP_Error`.',
     'accept-problems':
-      'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file` for one file, separated by spaces, commas or newlines.',
+      'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`, separated by spaces, commas or newlines.',
     browser:
-      "`auto`: Chrome, Chromium or Edge, if this machine has one, opens the plugin's pages before and after the update; `none`: no browser; or the path of one.",
+      "What opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if this machine has one; `none`; or the path of one.",
     pages:
       'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
     'keep-site':
@@ -90,8 +90,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
     'on-failure': 'What to do if the package fails: `error` or `warn`.',
     timeout: 'Timeout of the whole rehearsal in seconds, up to 3600.',
-    'github-token':
-      'For `previous: auto` from releases, for artifacts, and for assets of this private repository. Sent to GitHub only.',
+    'github-token': 'Token for releases and artifacts. Sent to GitHub only.',
   },
 };
 

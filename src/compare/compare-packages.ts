@@ -13,7 +13,7 @@ import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/url-errors.ts';
-import { findLivePackage, findNewest, type FindParts, type LivePackage, Missed } from './find-live.ts';
+import { findLivePackage, findNewest, type FindContext, type LivePackage, Missed } from './find-live.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
 /** The version to compare with; without a live version, the newest release is used. */
@@ -29,7 +29,7 @@ export interface ComparedPackage extends Pick<Inspection, 'findMentions' | 'find
   readonly snapshot: PackageSnapshot | undefined;
 }
 
-export interface CompareParts extends Omit<FindParts, 'limits'> {
+export interface CompareContext extends Omit<FindContext, 'limits'> {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
@@ -46,19 +46,19 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
 export async function comparePackages(
   { snapshot: to, findMentions, findLostLoads }: ComparedPackage,
   { live, isDryRun }: Baseline,
-  { send, clock, readSnapshot, ...others }: CompareParts,
+  { send, clock, readSnapshot, ...others }: CompareContext,
 ): Promise<Comparison> {
   if (to === undefined) return notCompared('no plugin was found in this package');
-  const parts = { ...others, limits: createLimits(send, clock) };
+  const context = { ...others, limits: createLimits(send, clock) };
   try {
     if (live === undefined) {
-      const { opened, name, tag, host } = await findNewest(parts);
+      const { opened, name, tag, host } = await findNewest(context);
       const what = `release ${quoteName(tag)} on ${host}`;
       const terms = { what, isDryRun, findMentions, findLostLoads };
       const compared = await compareWith(opened, { to, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
-    const { opened, name } = await findLivePackage(live, parts);
+    const { opened, name } = await findLivePackage(live, context);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions, findLostLoads };
@@ -73,7 +73,7 @@ interface ComparisonTask {
   /** A name for the other package if it cannot be compared. */
   readonly name: string;
   readonly terms: Parameters<typeof compareSnapshots>[2];
-  readonly readSnapshot: CompareParts['readSnapshot'];
+  readonly readSnapshot: CompareContext['readSnapshot'];
   /** The version that the other package must have. */
   readonly version?: string;
   readonly mainFile?: string | undefined;

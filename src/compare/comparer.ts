@@ -1,6 +1,5 @@
 import { loadReader } from '../package/index.ts';
 import type { Repository } from '../github/ports.ts';
-import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
@@ -30,14 +29,6 @@ interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version
   readonly urls: readonly URL[];
 }
 
-interface ComparerTools
-  extends
-    Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote' | 'mask' | 'maskUrl'>,
-    Pick<Machine, 'temporaryFolder'> {
-  /** The tag that triggered the run; `''` for another event. */
-  readonly triggeringTag: string;
-}
-
 type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> & Pick<HttpRequest, 'timeoutMs'>;
 
 /**
@@ -46,24 +37,36 @@ type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> & Pick<H
  */
 export function createComparer(
   { source, repository, release, timeoutMs }: ComparerInputs,
-  tools: ComparerTools,
+  tools: Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote' | 'mask' | 'maskUrl'> &
+    Pick<Machine, 'temporaryFolder'> & {
+      /** The tag that triggered the run; `''` for another event. */
+      readonly triggeringTag: string;
+    },
 ): Comparer {
   const place = source.kind === 'url' ? undefined : repository;
   return {
     hasReleases: place !== undefined,
     compare: async (given, before, { urls, ...names }) => {
       const { comparePackages, createOpener, Missed } = await import('./comparison-code.ts');
+      const loadReleases = async (repository: Repository) => {
+        // Code that a run loads anyway if it puts its package on a release.
+        const { createReleaseReader } = await import('../hosting/host-package.ts');
+        return createReleaseReader(
+          repository,
+          { ...tools, timeoutMs },
+          (why, cause) => new Missed(why, cause),
+        );
+      };
       // Loaded already, because this package was examined.
       const { readSnapshot } = await loadReader();
       const { send, clock, maskUrl, triggeringTag } = tools;
-      const toError = (why: string, cause: unknown) => new Missed(why, cause);
       return comparePackages(given, before, {
         send,
         clock,
         maskUrl,
         readSnapshot,
         openUrl: createOpener(tools),
-        releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
+        releases: place && (await loadReleases(place)),
         names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
       });
@@ -79,10 +82,4 @@ export function createComparer(
       });
     },
   };
-}
-
-/** Uses code that a run loads anyway if it puts its package on a release. */
-async function loadReleases(repository: Repository, ports: ReleaseReaderPorts): Promise<ReleaseReader> {
-  const { createReleaseReader } = await import('../hosting/host-package.ts');
-  return createReleaseReader(repository, ports);
 }

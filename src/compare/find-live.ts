@@ -56,7 +56,7 @@ interface PublishedAsset {
   readonly url: string;
 }
 
-export interface FindParts {
+export interface FindContext {
   readonly limits: RequestLimits;
   readonly openUrl: OpenUrl;
   /** `undefined` if this run does not put packages on releases. */
@@ -87,12 +87,12 @@ export interface FoundBefore {
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findLivePackage(live: LivePackage, parts: FindParts): Promise<FoundBefore> {
+export async function findLivePackage(live: LivePackage, context: FindContext): Promise<FoundBefore> {
   try {
-    return await findNamed(live, parts);
+    return await findNamed(live, context);
   } catch (error) {
-    if (!(error instanceof Missed) || parts.releases === undefined) throw error;
-    return await findOnRelease(live.version, parts, parts.releases).catch((other: unknown) => {
+    if (!(error instanceof Missed) || context.releases === undefined) throw error;
+    return await findOnRelease(live.version, context, context.releases).catch((other: unknown) => {
       if (other instanceof Missed) throw new Missed(`${error.message}; ${other.message}`);
       if (other instanceof LimitReached) throw new LimitReached(`${error.message}; ${other.message}`);
       throw other;
@@ -107,12 +107,12 @@ export async function findLivePackage(live: LivePackage, parts: FindParts): Prom
  */
 export async function findNamed(
   live: LivePackage,
-  { limits, ...parts }: Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
+  { limits, ...context }: Pick<FindContext, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
 ): Promise<FoundBefore> {
   const name = 'the package that the service names';
   const url = readServiceUrl(live);
   const read: SendRequest = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-  return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
+  return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
 }
 
 /**
@@ -121,42 +121,42 @@ export async function findNamed(
  * @throws Missed whose message says why there is none; LimitReached
  */
 export async function findNewest(
-  parts: FindParts,
+  context: FindContext,
 ): Promise<FoundBefore & { readonly tag: string } & Pick<ReleaseSource, 'host'>> {
-  const { releases, names, limits } = parts;
+  const { releases, names, limits } = context;
   if (releases === undefined) throw new Missed('without `api-key`, the service was not asked');
   for (const { tag, assets } of await releases.listNewest(limits.find)) {
     const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
     if (asset !== undefined)
-      return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+      return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
   }
   throw new Missed(`no release on ${releases.host} has a package yet`);
 }
 
 async function findOnRelease(
   version: string,
-  parts: FindParts,
+  context: FindContext,
   releases: ReleaseSource,
 ): Promise<FoundBefore> {
-  const { names, limits } = parts;
+  const { names, limits } = context;
   const tag = nameLiveTag(names, version);
   const release = await releases.findByTag(tag, limits.find);
   if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on ${releases.host}`);
   const asset = chooseAsset(release.assets, names, version);
   if (asset === undefined)
     throw new Missed(`the release ${quoteName(tag)} has no asset that is certainly its package`);
-  return openAsset(asset, tag, parts, releases);
+  return openAsset(asset, tag, context, releases);
 }
 
 async function openAsset(
   asset: PublishedAsset,
   tag: string,
-  parts: FindParts,
+  context: FindContext,
   releases: ReleaseSource,
 ): Promise<FoundBefore> {
   const name = `${quoteName(asset.name)} of the release ${quoteName(tag)}`;
-  const url = await releases.locateAsset(asset, parts.limits.find);
-  return { opened: await open(url, name, parts), name };
+  const url = await releases.locateAsset(asset, context.limits.find);
+  return { opened: await open(url, name, context), name };
 }
 
 function readServiceUrl({ packageUrl, baseUrl }: LivePackage): URL {
@@ -170,7 +170,7 @@ function readServiceUrl({ packageUrl, baseUrl }: LivePackage): URL {
 async function open(
   url: URL,
   name: string,
-  { openUrl, limits, maskUrl, isOwnUrl }: Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
+  { openUrl, limits, maskUrl, isOwnUrl }: Pick<FindContext, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
 ): Promise<OpenedPackage> {
   maskUrl(url.href);
   const own = `${name} is the one to be published`;

@@ -1,9 +1,7 @@
-import type { SendRequest } from '../http/message.ts';
 import { type PackageListing, PackageProblem } from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
-import type { Clock } from '../shared/clock.ts';
-import { type CompareParts, explainMiss, isAnotherPlugin } from './compare-packages.ts';
-import { findNamed, type FindParts, type LivePackage } from './find-live.ts';
+import { type CompareContext, explainMiss, isAnotherPlugin } from './compare-packages.ts';
+import { findNamed, type LivePackage } from './find-live.ts';
 import {
   reportOtherPlugin,
   reportOtherVersion,
@@ -14,14 +12,6 @@ import {
   type SitesGet,
 } from './check-served.ts';
 import { createLimits } from './request-limits.ts';
-
-export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
-  /** Sends a request once, without repeats. */
-  readonly send: SendRequest;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly readListing: (reader: ByteReader) => Promise<PackageListing>;
-  readonly readSnapshot: CompareParts['readSnapshot'];
-}
 
 /** Looks at the served package once. `isFinal` unless a later look may find the published one. */
 export type InspectServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
@@ -36,12 +26,17 @@ const MAX_AGAIN = 2;
  *
  * @returns a function that throws Cancelled
  */
-export function createServedInspection(built: BuiltPackage, parts: ServedParts): InspectServed {
+export function createServedInspection(
+  built: BuiltPackage,
+  context: Pick<CompareContext, 'send' | 'clock' | 'openUrl' | 'maskUrl' | 'readSnapshot'> & {
+    readonly readListing: (reader: ByteReader) => Promise<PackageListing>;
+  },
+): InspectServed {
   let stale: (SitesGet & { readonly fingerprint: string }) | undefined;
   let isAgain = false;
 
   const check = async (reader: ByteReader) => {
-    const listing = await parts.readListing(reader);
+    const listing = await context.readListing(reader);
     const { fingerprint } = listing;
     // The same bytes are still those of another version.
     if (stale?.fingerprint === fingerprint) return { ...stale, isFinal: false };
@@ -61,7 +56,7 @@ export function createServedInspection(built: BuiltPackage, parts: ServedParts):
   const readOther = async (reader: ByteReader) => {
     const { snapshot, version } = built;
     try {
-      const served = await parts.readSnapshot(reader, [snapshot.mainFile]);
+      const served = await context.readSnapshot(reader, [snapshot.mainFile]);
       if (isAnotherPlugin(served, snapshot)) return { got: reportOtherPlugin(served, built), isPlugin: true };
       // If the service assigned a version of its own, it may also have written it into the file.
       const isOurs = [version, snapshot.header.version].includes(served.header.version);
@@ -74,10 +69,10 @@ export function createServedInspection(built: BuiltPackage, parts: ServedParts):
   };
 
   return async (live) => {
-    const limits = createLimits(parts.send, parts.clock, isAgain ? MAX_AGAIN : undefined);
+    const limits = createLimits(context.send, context.clock, isAgain ? MAX_AGAIN : undefined);
     isAgain = true;
     try {
-      const { opened, name } = await findNamed(live, { ...parts, limits, isOwnUrl: () => false });
+      const { opened, name } = await findNamed(live, { ...context, limits, isOwnUrl: () => false });
       try {
         return await check(opened.reader);
       } catch (error) {

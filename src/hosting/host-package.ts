@@ -14,12 +14,16 @@ import {
   type HostingPorts,
   type Target,
   toHostedAsset,
+  type Uses,
 } from './model.ts';
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
-import { goneError, isAssetGone, isReleaseGone } from './releases.ts';
+import { isReleaseGone } from './releases.ts';
 import { rollback } from './rollback.ts';
+import { isMissing } from '../github/github-error.ts';
+import type { Asset } from '../github/responses.ts';
+import type { PublishError } from '../shared/publish-error.ts';
 
 export { signAssetUrl } from './download-url.ts';
 export { askEarly } from './early-answers.ts';
@@ -145,4 +149,19 @@ async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promi
       { remedy: 'rerun', cause: error },
     );
   }
+}
+
+/** Whether an error means that an asset is gone. */
+async function isAssetGone(error: unknown, { id }: Asset, { github }: Uses<'github'>): Promise<boolean> {
+  return isMissing(error) && (await github.findAsset(id)) === undefined;
+}
+
+/** The error for a release that was deleted before the service received an order. */
+function goneError(tag: string, cause?: unknown): PublishError {
+  return hostingError(
+    'Release is gone',
+    `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`,
+    'Run this again to create another one.',
+    { remedy: 'rerun', cause },
+  );
 }

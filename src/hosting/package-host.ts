@@ -38,11 +38,6 @@ export interface PackageHost {
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
 
-type PackageHostTools = Pick<
-  RunTools,
-  'send' | 'sendAfterwards' | 'cancellation' | 'clock' | 'random' | 'randomHex' | 'log' | 'quote' | 'mask'
->;
-
 /**
  * Connects hosting with a repository. Loads the client for GitHub on first use.
  *
@@ -50,10 +45,16 @@ type PackageHostTools = Pick<
  */
 export function createPackageHost(
   inputs: Pick<HostingPorts, 'retries' | 'timeoutMs'> & { readonly repository: Repository | undefined },
-  tools: PackageHostTools,
+  tools: Pick<
+    RunTools,
+    'send' | 'sendAfterwards' | 'cancellation' | 'clock' | 'random' | 'randomHex' | 'log' | 'quote' | 'mask'
+  >,
 ): PackageHost {
-  const { repository } = inputs;
-  const ports = toHostingPorts(inputs, tools);
+  const { repository, retries, timeoutMs } = inputs;
+  // Sends also after the run was cancelled, because a rollback needs to.
+  const send: SendRequest = (request) =>
+    tools.cancellation.aborted ? tools.sendAfterwards(request) : tools.send(request);
+  const ports: HostingPorts = { ...tools, retries, timeoutMs, send };
   const asked: Promise<EarlyAnswers>[] = [];
   /** Loads hosting and calls one of its functions. */
   const call = async <T>(
@@ -88,16 +89,6 @@ export function createPackageHost(
 }
 
 type Hosting = typeof import('./host-package.ts');
-
-/** Sends also after the run was cancelled, because a rollback needs to. */
-function toHostingPorts(
-  { retries, timeoutMs }: Pick<HostingPorts, 'retries' | 'timeoutMs'>,
-  { clock, random, randomHex, log, quote, mask, cancellation, ...senders }: PackageHostTools,
-): HostingPorts {
-  const send: SendRequest = (request) =>
-    cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
-  return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
-}
 
 function explainNoRepository(): PublishError {
   return new PublishError({

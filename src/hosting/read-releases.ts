@@ -20,24 +20,24 @@ export interface ReleaseReader {
   readonly locateAsset: (asset: Pick<Asset, 'id' | 'name'>, send: SendRequest) => Promise<URL>;
 }
 
-export interface ReleaseReaderPorts extends Omit<GitHubPorts, 'send' | 'retries'>, Pick<RunTools, 'mask'> {
-  /** Creates the error to throw when GitHub cannot be read; `why` is a clause. */
-  readonly toError: (why: string, cause: unknown) => Error;
-}
-
 /**
  * Creates a reader of a repository's releases. It leaves out assets whose upload is not complete.
  *
+ * @param toError creates the error to throw when GitHub cannot be read; `why` is a clause
  * @returns functions that throw the errors of `toError`, Cancelled, and errors of `send` other than network errors
  */
-export function createReleaseReader(repository: Repository, ports: ReleaseReaderPorts): ReleaseReader {
+export function createReleaseReader(
+  repository: Repository,
+  ports: Omit<GitHubPorts, 'send' | 'retries'> & Pick<RunTools, 'mask'>,
+  toError: (why: string, cause: unknown) => Error,
+): ReleaseReader {
   const ask = async <T>(send: SendRequest, work: (github: GitHub) => Promise<T>): Promise<T> => {
     try {
       return await work(await connectGitHub(repository, { ...ports, send, retries: 0 }));
     } catch (error) {
       if (error instanceof GitHubError && isCancelled(error)) throw new Cancelled();
       const why = explain(error);
-      throw why === undefined ? error : ports.toError(why, error);
+      throw why === undefined ? error : toError(why, error);
     }
   };
   return {

@@ -1,9 +1,7 @@
 import type { GitHub, ReleaseChanges, ReleaseFields } from '../github/api.ts';
 import { isMissing, isTooLong } from '../github/github-error.ts';
-import { hostingError } from '../github/explain-errors.ts';
-import type { Asset, Release } from '../github/responses.ts';
+import type { Release } from '../github/responses.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { PublishError } from '../shared/publish-error.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { ReleaseSpec, Uses } from './model.ts';
 import { cutNotes, isWithdrawn } from './marks.ts';
@@ -59,25 +57,6 @@ export async function isReleaseGone(
   return isMissing(error) && (await readAgain(release, job)) === undefined;
 }
 
-/** Whether an error means that an asset is gone. */
-export async function isAssetGone(
-  error: unknown,
-  { id }: Asset,
-  { github }: Uses<'github'>,
-): Promise<boolean> {
-  return isMissing(error) && (await github.findAsset(id)) === undefined;
-}
-
-/** The error for a release that was deleted before the service received an order. */
-export function goneError(tag: string, cause?: unknown): PublishError {
-  return hostingError(
-    'Release is gone',
-    `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`,
-    'Run this again to create another one.',
-    { remedy: 'rerun', cause },
-  );
-}
-
 /** Prepares the fields of a new release. Names a commit only if the tag does not exist. */
 export async function prepareRelease(
   { tag, notes, prerelease }: ReleaseSpec,
@@ -115,7 +94,7 @@ export async function createRelease(
     if (isGenerated === undefined || !isTooLong(error)) throw error;
     log.warning(
       'No generated notes',
-      `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`,
+      `GitHub's generated notes for the release \`${fields.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`,
     );
     return github.createRelease(others);
   }

@@ -4,7 +4,7 @@ import type { RunTools } from './run-tools.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
 /** The outcome of a request: an answer, or the reason why there is none. */
-export type SendOutcome = HttpAnswer | TransportError;
+type SendOutcome = HttpAnswer | TransportError;
 
 /** Permission to repeat a request: the reason, and the wait if the server asked for one. */
 interface Repeat {
@@ -15,7 +15,7 @@ interface Repeat {
 /** Decides whether an outcome allows the same request to be sent again; has no side effects. */
 export type RetryRule = (outcome: SendOutcome, wallClockMs: number) => Repeat | undefined;
 
-export interface RetryLimits {
+interface RetryLimits {
   /** Maximum number of repeats. */
   readonly retries: number;
   /** Milliseconds from the first attempt within which the last one must begin. */

@@ -1,7 +1,8 @@
 import type { Inspection } from '../package/index.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import { completeTag } from './release-template.ts';
 import type { RunParts } from './types.ts';
+import { isTag } from '../github/names.ts';
+import { fillTemplate, type Placeholder, type Template } from '../action/inputs/release.ts';
 
 export type EarlyInputs = Pick<Inputs, 'source' | 'release' | 'slug'>;
 
@@ -26,4 +27,16 @@ export function askAboutVersion(
   if (tag === undefined || tag.placeholders.length === 0) return;
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   host.askEarly({ privacy: false, tag: completeTag(tag, { slug: expected ?? slug, version }) });
+}
+
+/**
+ * Completes a tag with the known values; `undefined` when a value that it needs is not known (`''`), or the tag is not
+ * valid.
+ */
+function completeTag(
+  { text, placeholders }: Template,
+  known: Readonly<Record<Placeholder, string>>,
+): string | undefined {
+  const tag = fillTemplate(text, known);
+  return placeholders.every((name) => known[name] !== '') && isTag(tag) ? tag : undefined;
 }

@@ -12,7 +12,7 @@ import { acceptFindings, showAccepted } from '../action/accept.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion } from '../service/model.ts';
 import { PublishError, type SourceLocation } from '../shared/publish-error.ts';
-import type { Logger } from '../shared/logger.ts';
+import { type Logger, writeLines } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
@@ -28,7 +28,13 @@ import type { RunParts } from './types.ts';
 
 export type CheckInputs = Pick<
   Inputs,
-  'slug' | 'expectedVersion' | 'isAnyVersion' | 'packageChecks' | 'acceptedFindings' | 'release'
+  | 'slug'
+  | 'expectedVersion'
+  | 'isAnyVersion'
+  | 'expectedSha256'
+  | 'packageChecks'
+  | 'acceptedFindings'
+  | 'release'
 >;
 
 /** The package to check, and what it is compared with. */
@@ -67,14 +73,13 @@ export function checkPackage(
     expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
   };
   const { expectedVersion: version } = names;
+  const own = { slug, version, zipped: directory?.zipped };
   const judged = joinFindings(
     inspection.check({
-      slug,
-      version,
+      ...own,
       served: live?.served,
       isFirst: live?.failure?.kind === 'missing',
       before: describeBefore(comparison),
-      zipped: directory?.zipped,
     }),
     comparison?.isCompared === true ? comparison.findings : [],
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
@@ -92,14 +97,22 @@ export function checkPackage(
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${expected}`);
-  remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, log);
+  // The job that built the package has annotated what does not depend on the service.
+  const isBuilt = inputs.expectedSha256 !== undefined;
+  const told = isBuilt
+    ? inspection.check({ ...own, served: undefined, isFirst: false, before: undefined })
+    : [];
+  const lines = isBuilt ? writeLines(log) : log;
+  remarkOnNames(tag, inspection.facts.plugin?.version ?? '', names, lines);
   const groups = groupFindings(findings);
   log.info(`Package checks: ${countGroups(groups)}.`);
   const locate = (finding: Finding) => {
     const { file, line } = placeOf(finding);
     return runner.locateSource(file, line, directory?.sourceFolder);
   };
-  for (const group of groups) logGroup(group, locate, log);
+  const isTold = ({ id, message }: Finding) =>
+    told.some((finding) => finding.id === id && finding.message === message);
+  for (const group of groups) logGroup(group, locate, group.findings.every(isTold) ? lines : log);
   if (isReadable) noticeUnfound(unused, comparison, log);
   else noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
   const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
@@ -137,7 +150,7 @@ function soften(finding: Finding): Finding {
 function logGroup(
   group: FindingGroup,
   locate: (finding: Finding) => SourceLocation | undefined,
-  log: RunParts['log'],
+  log: Logger,
 ): void {
   const { id, severity, accepted, findings, points } = group;
   if (accepted) {

@@ -5,6 +5,7 @@ import type { LiveVersion, PublishIdentity } from '../service/model.ts';
 import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
+import { type Logger, writeLines } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
 import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
@@ -48,7 +49,7 @@ export async function inspectPackage(
       const { checkPackage } = await import('./check-package.ts');
       const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
       const described = await describing;
-      noticeNoNotes(described, inputs, parts.log);
+      noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
       const takeSnapshot = () => inspection?.takeSnapshot();
       return { ...described, report, identity, live, takeSnapshot };
     },
@@ -63,7 +64,7 @@ export async function inspectPackage(
 /** Reads the package; `undefined` when it must not be opened. */
 async function inspectFound(
   found: FoundPackage,
-  { packageChecks }: Pick<Inputs, 'packageChecks'>,
+  { packageChecks, expectedSha256 }: Pick<Inputs, 'packageChecks' | 'expectedSha256'>,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
 ): Promise<Inspection | undefined> {
   const { reader } = found;
@@ -74,7 +75,7 @@ async function inspectFound(
     async () => {
       const inspection = await source.inspect(reader, seen);
       for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
-      noticeUnsearched(inspection, log);
+      noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
       return inspection;
     },
     ({ facts: { plugin } }) => {
@@ -85,8 +86,13 @@ async function inspectFound(
   );
 }
 
+/** The log for what does not depend on the service: the job that built the package has told it already. */
+function toldAtBuild({ expectedSha256 }: Pick<Inputs, 'expectedSha256'>, log: Logger): Logger {
+  return expectedSha256 === undefined ? log : writeLines(log);
+}
+
 /** Reports files that were not searched, so that nobody assumes that they have no secrets. */
-function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
+function noticeUnsearched({ facts }: Inspection, log: Logger): void {
   const count = facts.contents?.unsearched ?? 0;
   if (count === 0) return;
   const what = `${count} ${agree({ length: count }, 'file was', 'files were')} not searched`;
@@ -128,12 +134,12 @@ function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runne
 function noticeNoNotes(
   { version, lacksSection }: Pick<CheckedPlugin, 'version' | 'lacksSection'>,
   { release: { tag, notes } }: InspectInputs,
-  log: RunParts['log'],
+  log: Logger,
 ): void {
   if (!lacksSection || tag === undefined || notes !== undefined) return;
   log.notice(
     'Version not in the changelog',
-    `The changelog has sections of other versions, but none of ${quoteName(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`,
+    `The changelog has other versions, but not ${quoteName(version)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`,
   );
 }
 

@@ -44,18 +44,6 @@ export function fillAssetName(
   return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, isAssetName);
 }
 
-/**
- * Completes a tag with the known values; `undefined` when a value that it needs is not known (`''`), or the tag is not
- * valid.
- */
-export function completeTag(
-  { text, placeholders }: Template,
-  known: Readonly<Record<Placeholder, string>>,
-): string | undefined {
-  const tag = fillTemplate(text, known);
-  return placeholders.every((name) => known[name] !== '') && isTag(tag) ? tag : undefined;
-}
-
 function complete(
   input: string,
   { text, placeholders }: Template,

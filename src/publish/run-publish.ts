@@ -14,22 +14,14 @@ import type { Progress } from '../service/model.ts';
 import { createReleaseService } from '../service/release-service.ts';
 import { createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { PublishError } from '../shared/publish-error.ts';
-import type { LocalTools } from '../source/find-local-package.ts';
 import { findPackage } from '../source/find-package.ts';
-import type { UrlTools } from '../source/find-url-package.ts';
+import type { SourceContext } from '../source/found-package.ts';
 import { publishPlugin } from './publish-plugin.ts';
 import { describeOutcome, explainCancellation } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import type { PackageReport } from './report/package-report.ts';
 import { renderSummary } from './report/summary.ts';
-import {
-  type PackageSource,
-  type RunEnd,
-  type RunParts,
-  type RunResult,
-  STATUSES,
-  type UsedRelease,
-} from './types.ts';
+import type { PackageSource, RunEnd, RunParts, RunResult, UsedRelease } from './types.ts';
 
 /** Runs the action that publishes. */
 export function run(): Promise<void> {
@@ -40,6 +32,9 @@ export function run(): Promise<void> {
   });
   return runAction(collectTexts, createPublishAction);
 }
+
+/** All values of the output `status`. */
+const STATUSES: readonly RunResult['status'][] = ['published', 'already-published', 'dry-run'];
 
 /** Connects the recipe with the runner. */
 function createPublishAction(current: Run): RunningAction {
@@ -131,7 +126,7 @@ function createPackageSource(
   const { clock, cancellation } = tools;
   const { retries, timeoutMs } = inputs;
   const distFolder = dirname(fileURLToPath(import.meta.url));
-  const sourceTools: UrlTools & LocalTools = {
+  const sourceContext: SourceContext = {
     ...tools,
     workspace,
     temporaryFolder,
@@ -148,7 +143,7 @@ function createPackageSource(
   };
   const yieldToEventLoop = createYieldToEventLoop(cancellation, () => clock.now());
   return {
-    find: () => findPackage(inputs, sourceTools),
+    find: () => findPackage(inputs, sourceContext),
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await loadReader();

@@ -49,9 +49,6 @@ interface PackageDigest {
   readonly sizeBytes: number;
 }
 
-/** All values of the output `status`. */
-export const STATUSES: readonly RunResult['status'][] = ['published', 'already-published', 'dry-run'];
-
 /** The result of a run, or of a dry run. */
 export type RunResult = DryRunResult | LiveResult;
 

@@ -13,7 +13,7 @@ import {
   quoteSaid,
   unknownOutcome,
 } from './bad-answer.ts';
-import { explainRedirect } from './redirect.ts';
+import { LOG_IN_HINT, describeRedirect, isRefusedByRedirect } from './redirect.ts';
 
 /** The advice after a web page, which may come from the service, a proxy before it, or another server. */
 const LOOK_OR_CHECK = `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`;
@@ -108,6 +108,14 @@ export function explainStatus(answer: BadAnswer, pluginId: string): PublishError
     (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
     ([REFUSED, explainSaid(answer, pluginId)] as const);
   return notPublished(title, message, hint);
+}
+
+/** Explains a redirect of the order. */
+function explainRedirect(answer: BadAnswer): PublishError {
+  const { message, hint } = describeRedirect('POST', answer);
+  return isRefusedByRedirect(answer, answer.url)
+    ? notPublished('Redirect not followed', message, hint)
+    : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
 }
 
 /**

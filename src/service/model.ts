@@ -25,7 +25,9 @@ export interface PluginJob {
   readonly order: PublishIdentity;
   readonly access: ServiceAccess;
   readonly rules: PublishRules;
-  readonly ports: PublishTools;
+  readonly ports: Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> & {
+    readonly progress: Progress;
+  };
 }
 
 /** One release to publish. */
@@ -57,11 +59,6 @@ export interface PublishRules {
   readonly verify: boolean;
   /** Maximum number of repeats of a request that is safe to repeat. */
   readonly retries: number;
-}
-
-/** The tools of the run, and its progress. */
-export interface PublishTools extends Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> {
-  readonly progress: Progress;
 }
 
 /**

@@ -2,15 +2,7 @@ import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isHarmless, isLoopback, parseUrl, showTarget, showUrl } from '../http/urls.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { findBasePath } from './api.ts';
-import { type BadAnswer, LOOK_FIRST, notPublished, unknownOutcome } from './bad-answer.ts';
-
-/** Explains a redirect of the order. */
-export function explainRedirect(answer: BadAnswer): PublishError {
-  const { message, hint } = describeRedirect('POST', answer);
-  return isRefusedByRedirect(answer, answer.url)
-    ? notPublished('Redirect not followed', message, hint)
-    : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
-}
+import { type BadAnswer, LOOK_FIRST, unknownOutcome } from './bad-answer.ts';
 
 /** Many services redirect a wrong key to their login page. */
 export const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';

@@ -8,7 +8,6 @@ import type {
   PublishIdentity,
   PublishOrder,
   PublishRules,
-  PublishTools,
   Served,
   ServiceAccess,
 } from './model.ts';
@@ -39,7 +38,7 @@ export interface ReleaseService {
 /** Connects the service for one run. */
 export function createReleaseService(
   inputs: ServiceAccess & PublishRules,
-  tools: PublishTools & Pick<RunTools, 'sendAfterwards' | 'cancellation'>,
+  tools: PluginJob['ports'] & Pick<RunTools, 'sendAfterwards' | 'cancellation'>,
 ): ReleaseService {
   const job = { access: inputs, rules: inputs, ports: tools };
   return {

@@ -28,6 +28,12 @@ export type Sanitiser = Sanitise & { readonly strictly: Sanitise };
 
 type Annotation = Parameters<Logger['warning']>;
 
+/** A log that writes lines in place of annotations: of a package that was built in another job, that job has shown them. */
+export function writeLines(log: Logger): Logger {
+  const write = (title: string, text: string): void => log.info(`${title}: ${text}`);
+  return { ...log, notice: write, warning: write };
+}
+
 /** A log of work that begins before its step. */
 interface HeldLog {
   /** Keeps lines until {@link HeldLog.show}, and passes on later ones at once. */

@@ -3,34 +3,15 @@ import { basename, join } from 'node:path';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { ArtifactSource, PathSource } from '../action/inputs/source.ts';
 import { type YieldToEventLoop, createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
-import type { Clock } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { describeContent } from '../shared/file-type.ts';
 import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
-import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
-import { cleanUp, type LocalPackage, type PackageDirectory } from './found-package.ts';
-import { describeSource, zipPlugin, type ZipPluginOptions } from './zip-plugin.ts';
+import { cleanUp, type LocalPackage, type PackageDirectory, type SourceContext } from './found-package.ts';
+import { describeSource, zipPlugin } from './zip-plugin.ts';
 
 export type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
-
-export interface LocalTools {
-  readonly log: Logger;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly cancellation: AbortSignal;
-  /** The folder that relative paths in inputs start from. */
-  readonly workspace: string;
-  readonly temporaryFolder: string;
-  /** The folder of this action, and files that the run writes: never part of a plugin, even in the workspace. */
-  readonly ownPaths: readonly string[];
-  /** The time of zipped files, in seconds since 1970. */
-  readonly sourceTime: number | undefined;
-  readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
-  /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
-  readonly loadContentScanner?: () => Promise<ZipPluginOptions['createContentScanner']>;
-}
 
 /**
  * Finds the package on this machine or in a workflow artifact, and zips a directory.
@@ -40,16 +21,16 @@ export interface LocalTools {
 export async function findLocal(
   source: PathSource | ArtifactSource,
   inputs: LocalInputs,
-  tools: LocalTools,
+  context: SourceContext,
 ): Promise<LocalPackage> {
-  const { cancellation, log } = tools;
+  const { cancellation, log } = context;
   // A private folder, so that files of others cannot interfere.
-  const folder = await makeFolder(tools.temporaryFolder);
+  const folder = await makeFolder(context.temporaryFolder);
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
-      ? findPath(source, inputs, tools, folder)
-      : findArtifact(source, inputs, tools, folder));
+      ? findPath(source, inputs, context, folder)
+      : findArtifact(source, inputs, context, folder));
     const file = await openLocalFile(path);
     const isOpened = inputs.packageChecks !== 'off';
     if (!isOpened) await assertZip(file, name);
@@ -92,31 +73,34 @@ interface ClosedPackage extends Pick<LocalPackage, 'path' | 'name' | 'isTemporar
 async function findPath(
   { path: text }: PathSource,
   inputs: LocalInputs,
-  tools: LocalTools,
+  context: SourceContext,
   folder: string,
 ): Promise<ClosedPackage> {
   const { resolveZipPath } = await import('./path/resolve-path.ts');
-  const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
-  if (kind === 'directory') return zip({ path, shown, zipPath: shown }, inputs, tools, folder);
-  tools.log.info(`Package: ${shown}`);
+  const { kind, path, shown } = await resolveZipPath(text, context.workspace, createBreath(context));
+  if (kind === 'directory') return zip({ path, shown, zipPath: shown }, inputs, context, folder);
+  context.log.info(`Package: ${shown}`);
   return { path, name: basename(path), isTemporary: false, directory: undefined };
 }
 
 async function findArtifact(
   { name, runId }: ArtifactSource,
   inputs: LocalInputs,
-  tools: LocalTools,
+  context: SourceContext,
   folder: string,
 ): Promise<ClosedPackage> {
-  const found = await tools.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
+  const found = await context.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
   if (found.kind === 'file')
     return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
   const directory = { path: found.path, shown: `the artifact ${name}` };
-  return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
+  return zip(directory, { ...inputs, slug: inputs.slug ?? name }, context, folder);
 }
 
 /** Local work does not notice a cancellation by itself. */
-function createBreath({ cancellation, clock }: Pick<LocalTools, 'cancellation' | 'clock'>): YieldToEventLoop {
+function createBreath({
+  cancellation,
+  clock,
+}: Pick<SourceContext, 'cancellation' | 'clock'>): YieldToEventLoop {
   return createYieldToEventLoop(cancellation, () => clock.now());
 }
 
@@ -130,20 +114,20 @@ interface PluginDirectory {
 async function zip(
   { path, shown, zipPath }: PluginDirectory,
   { slug, packageChecks }: LocalInputs,
-  tools: LocalTools,
+  context: SourceContext,
   folder: string,
 ): Promise<ClosedPackage> {
-  const { log, workspace } = tools;
+  const { log, workspace } = context;
   const zipped = await zipPlugin(path, {
     slug,
     zipPath,
     workspace,
-    ownPaths: tools.ownPaths,
-    epochSeconds: tools.sourceTime,
+    ownPaths: context.ownPaths,
+    epochSeconds: context.sourceTime,
     folder,
     hasRepository: zipPath !== undefined,
-    yieldToEventLoop: createBreath(tools),
-    createContentScanner: packageChecks === 'off' ? undefined : await tools.loadContentScanner?.(),
+    yieldToEventLoop: createBreath(context),
+    createContentScanner: packageChecks === 'off' ? undefined : await context.loadContentScanner?.(),
   });
   const size = formatSize(zipped.sizeBytes);
   const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;

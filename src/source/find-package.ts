@@ -1,7 +1,20 @@
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { LocalInputs, LocalTools } from './find-local-package.ts';
-import { findUrl, type UrlInputs, type UrlTools } from './find-url-package.ts';
-import type { FoundPackage } from './found-package.ts';
+import type { LocalInputs } from './find-local-package.ts';
+import {
+  type FoundPackage,
+  type SourceContext,
+  cleanUp,
+  type PackageUrl,
+  type RemotePackage,
+} from './found-package.ts';
+import { loadReader } from '../package/index.ts';
+import type { SendRequest } from '../http/message.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { showUrl } from '../http/urls.ts';
+import type { UrlSource } from '../action/inputs/source.ts';
+import { PublishError } from '../shared/publish-error.ts';
+import { UrlPackageError } from './url/url-errors.ts';
+import { readUrlPackage } from './url/read-url.ts';
 
 /**
  * Finds the package behind a URL, on this machine, or in a workflow artifact, and zips a directory.
@@ -10,10 +23,86 @@ import type { FoundPackage } from './found-package.ts';
  */
 export async function findPackage(
   inputs: Pick<Inputs, 'source'> & UrlInputs & LocalInputs,
-  tools: UrlTools & LocalTools,
+  context: SourceContext,
 ): Promise<FoundPackage> {
   const { source } = inputs;
-  if (source.kind === 'url') return findUrl(source, inputs, tools);
+  if (source.kind === 'url') return findUrl(source, inputs, context);
   const { findLocal } = await import('./find-local-package.ts');
-  return findLocal(source, inputs, tools);
+  return findLocal(source, inputs, context);
+}
+
+type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &
+  Partial<Pick<Inputs, 'expectedSha256'>>;
+
+/**
+ * Finds the package behind `zip_url`. Uses a signed URL for an asset of this repository if it is private.
+ *
+ * @throws PublishError `package`, `not-published`
+ */
+async function findUrl(source: UrlSource, inputs: UrlInputs, context: SourceContext): Promise<RemotePackage> {
+  const { url, text, isSecret } = source;
+  const { log, signAssetUrl } = context;
+  log.info(`Package: ${showUrl(url)}`);
+  try {
+    const found = await readUrl(url, inputs, context);
+    log.info('Anyone can download it.');
+    const shown = isSecret ? showUrl(url) : text;
+    const given = { isSecret, shown, get: () => Promise.resolve(text) };
+    return toPackage(found, url, found.name, given, context);
+  } catch (error) {
+    // A private repository looks like a missing file without the token.
+    const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
+    if (sign === undefined) throw nameUrl(error, url);
+    const found = await readUrl(new URL(await sign()), inputs, context);
+    log.info('It is in this private repository, so a signed URL is used.');
+    // The signed URL has another file name, which nobody knows.
+    const name = url.pathname.split('/').at(-1) ?? found.name;
+    return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, context);
+  }
+}
+
+/** Adds the URL to the error for a missing file, because the URL mostly has a mistake. */
+function nameUrl(error: unknown, url: URL): unknown {
+  if (!(error instanceof UrlPackageError) || !/^returns 4(04|10) /.test(error.what)) return error;
+  return new UrlPackageError(error.what, error.hint, error, showUrl(url));
+}
+
+/** Whether the package cannot be downloaded without credentials. */
+function isRefused(error: unknown): boolean {
+  return error instanceof PublishError && error.code === 'package';
+}
+
+async function readUrl(
+  url: URL,
+  { timeoutMs, retries, packageChecks, expectedSha256 }: UrlInputs,
+  context: SourceContext,
+): ReturnType<typeof readUrlPackage> {
+  const { log, quote, temporaryFolder } = context;
+  const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
+  const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, context, limits);
+  const isInspected = packageChecks !== 'off';
+  const isOpened = isInspected || expectedSha256 !== undefined;
+  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+  // Loads the inspection while waiting for the host. A failure shows when it is used.
+  if (isInspected) void loadReader().catch(() => undefined);
+  return reading;
+}
+
+function toPackage(
+  { sizeBytes, reader, finalUrl, close }: Awaited<ReturnType<typeof readUrlPackage>>,
+  start: URL,
+  name: string,
+  url: PackageUrl,
+  { cancellation, log }: Pick<SourceContext, 'cancellation' | 'log'>,
+): RemotePackage {
+  return {
+    kind: 'remote',
+    name,
+    url,
+    urls: [start, finalUrl],
+    sizeBytes,
+    reader,
+    readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
+    [Symbol.asyncDispose]: () => cleanUp(close, log),
+  };
 }

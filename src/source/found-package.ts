@@ -1,6 +1,28 @@
 import type { Expectations, SeenContents } from '../package/index.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Logger } from '../shared/logger.ts';
+import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
+import type { ZipPluginOptions } from './zip-plugin.ts';
+
+/** What finding a package takes, wherever it is. */
+export interface SourceContext extends Pick<
+  RunTools,
+  'send' | 'clock' | 'log' | 'random' | 'quote' | 'cancellation'
+> {
+  /** The folder that relative paths in inputs start from. */
+  readonly workspace: string;
+  readonly temporaryFolder: string;
+  /** The folder of this action, and files that the run writes: never part of a plugin, even in the workspace. */
+  readonly ownPaths: readonly string[];
+  /** The time of zipped files, in seconds since 1970. */
+  readonly sourceTime: number | undefined;
+  /** Prepares to sign URLs of an asset of this repository; `undefined` for every other URL. */
+  readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
+  readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
+  /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
+  readonly loadContentScanner?: () => Promise<ZipPluginOptions['createContentScanner']>;
+}
 
 /** The package, wherever it is. Disposing it ends all reading, and deletes temporary files. */
 export type FoundPackage = RemotePackage | LocalPackage;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
-import { methods, readErrors, sampleZip, startStage, versions } from '../fixtures/stage.ts';
+import { methods, readErrors, readWarnings, sampleZip, startStage, versions } from '../fixtures/stage.ts';
 
 const OTHER = '0123456789abcdef'.repeat(4);
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -54,6 +54,22 @@ describe('expected-sha256', () => {
     const step = await stage.run(inputs, { env });
     expect(readErrors(step)).toEqual([]);
     expect(step.outputs).toMatchObject({ status: 'published', sha256 });
+  });
+
+  test.concurrent('annotates only what the job that built the package could not see', async () => {
+    await using stage = await startReleaseStage();
+    const main = join(stage.workspace, 'tidy-footer', 'tidy-footer.php');
+    await writeFile(join(stage.workspace, 'tidy-footer', 'phpunit.xml'), '<phpunit/>');
+    await writeFile(main, (await readFile(main, 'utf8')).replace(/^( \* Version:).*$/m, '$1 1.4.1'));
+    const inputs = { 'zip-path': 'tidy-footer', 'expected-version': 'any', 'if-published': 'publish' };
+    const built = await stage.run({ ...inputs, 'api-key': '', 'base-url': '', 'dry-run': 'true' }, { env });
+    expect(readWarnings(built).join('\n')).toMatch(/^Package: dev-files: /m);
+    const { sha256 = '' } = built.outputs;
+    const step = await stage.run({ ...inputs, 'expected-sha256': sha256 }, { env });
+    expect(step.outputs).toMatchObject({ status: 'published', sha256 });
+    expect(readWarnings(step).join('\n')).not.toContain('dev-files');
+    expect(step.log.join('\n')).toContain('Package: dev-files: ');
+    expect(step.summary).toContain('dev-files');
   });
 
   test.concurrent.each(SOURCES)('refuses another package from %s', async (_name, source, named) => {

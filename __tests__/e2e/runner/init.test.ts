@@ -126,7 +126,8 @@ describe('init', () => {
         'bun.lockb': '',
         '.npmrc': '//npm.example/:_authToken=${NODE_AUTH_TOKEN}\n',
         '.gitattributes': '/tests export-ignore\n',
-        '.github/workflows/deploy.yml': 'on:\n  push:\n    tags: [v*]\n',
+        '.github/workflows/deploy.yml': 'on:\n  push:\n    tags: [v*]\njobs:\n  deploy: {}\n',
+        '.github/workflows/test.yml': 'on:\n  push:\n    tags: [v*]\njobs:\n  phpunit: {}\n',
         'src/pro.php': main('Acme Pro', 'Text Domain: acme-pro\n'),
       },
       { tags: ['acme-pro@1.2.0'], remote: 'https://github.com/acme/pro' },
@@ -153,6 +154,10 @@ describe('init', () => {
       'pnpm install --frozen-lockfile, pnpm run build:production (pnpm-lock.yaml and the script',
     );
     expect(out).toContain('deploy.yml runs on tags or releases, too');
+    expect(out).not.toContain('test.yml');
+    expect(out).toContain(
+      'bun.lockb is empty, so it is not used: delete it, or run bun install, and commit it.',
+    );
     expect(out).toContain(
       'Secret     COMPOSER_AUTH, for packages from https://git.example/a; not needed if anybody can read them',
     );
@@ -257,6 +262,28 @@ describe('init', () => {
     expect(out).toContain(
       `${file} is not run, because package.json has no script that builds: add "build": "${advice}" to its scripts`,
     );
+  });
+
+  test('names the tasks of grunt that lie in files of their own', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{}',
+      'Gruntfile.js': "require('load-grunt-config')(grunt);",
+      'config/grunt/aliases.yaml': "---\n'build':\n  - 'build:js'\nrelease:\n  - 'webpack:prod'\n",
+    });
+    expect((await init(folder)).out).toContain(
+      'add "build": "grunt build" to its scripts, or another task that builds for customers (release).',
+    );
+  });
+
+  test('takes the package manager that package.json names, of several lockfiles', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{"scripts":{"build":"x"},"packageManager":"yarn@4.5.0"}',
+      'pnpm-lock.yaml': 'lockfileVersion: 9',
+      'yarn.lock': '__metadata:',
+    });
+    expect((await init(folder)).out).toContain('yarn install, yarn run build (yarn.lock and the script');
   });
 
   test('tells what the checks find, with the fix, but for what the build will make', async () => {

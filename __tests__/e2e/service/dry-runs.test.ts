@@ -34,6 +34,8 @@ test.concurrent('a dry run without a key needs no service', async () => {
   expect({ code: step.exitCode, errors: readErrors(step) }).toEqual({ code: 0, errors: [] });
   expect(step.log.join('\n')).not.toMatch(/would be sent|service\.example/);
   expect(step.summary).toMatch(/none, because .*base-url.* is empty/);
+  expect(readNotices(step)).toEqual([]);
+  expect(step.log.join('\n')).toContain('The service was not asked, because `api-key` is empty');
   expect(step.summary).not.toContain('service.example');
   const withKey = await stage.run({ ...DRY, 'base-url': '' });
   expect(readErrors(withKey)[0]).toMatch(/^Input base-url: Input `base-url` is missing/);

@@ -8,7 +8,11 @@ import type { SendRequest } from '../../../src/http/message.ts';
 import { type Answer, redirect, reset, status } from '../../../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
 import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
-import { type Baseline, comparePackages, type CompareParts } from '../../../src/compare/compare-packages.ts';
+import {
+  type Baseline,
+  comparePackages,
+  type CompareContext,
+} from '../../../src/compare/compare-packages.ts';
 import type { Comparison } from '../../../src/package/difference/comparison.ts';
 import { createOpener, type PublishedRelease, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
@@ -36,7 +40,7 @@ interface Scene {
   readonly files?: Files;
   readonly live?: Partial<NonNullable<Baseline['live']>> | null;
   readonly releases?: readonly PublishedRelease[];
-  readonly parts?: Partial<CompareParts>;
+  readonly parts?: Partial<CompareContext>;
   readonly send?: SendRequest;
   readonly now?: () => number;
 }

@@ -6,7 +6,7 @@ import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { createOpener } from '../../../src/compare/find-live.ts';
 import type { BuiltPackage } from '../../../src/compare/check-served.ts';
-import { createServedInspection, type InspectServed, type ServedParts } from '../../../src/compare/served.ts';
+import { createServedInspection, type InspectServed } from '../../../src/compare/served.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { readListing, readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
@@ -30,7 +30,10 @@ afterEach(() => host.close());
 
 async function begin(
   ours: Files = files,
-  { built = {}, parts = {} }: { built?: Partial<BuiltPackage>; parts?: Partial<ServedParts> } = {},
+  {
+    built = {},
+    parts = {},
+  }: { built?: Partial<BuiltPackage>; parts?: Partial<Parameters<typeof createServedInspection>[1]> } = {},
 ): Promise<InspectServed> {
   const snapshot = (await inspectFiles(ours)).takeSnapshot();
   if (snapshot === undefined) throw new Error('There is no plugin.');

@@ -7,9 +7,7 @@ import {
   retryIfUnprocessed,
   retryIdempotent,
   type RetryRule,
-  type SendOutcome,
   parseRetryAfter,
-  type RetryLimits,
   sendWithRepeats,
 } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
@@ -71,14 +69,14 @@ const answer = (status: number, retryAfter?: string): HttpAnswer => ({
 });
 const failure = (kind: TransportFailure, mayHaveArrived: boolean) =>
   new TransportError(kind, 'why', mayHaveArrived);
-const describeOutcome = (outcome: SendOutcome) =>
+const describeOutcome = (outcome: Parameters<RetryRule>[0]) =>
   outcome instanceof TransportError
     ? `${outcome.failure}, ${outcome.mayHaveArrived ? 'perhaps arrived' : 'never left'}`
     : `${outcome.status}, Retry-After: ${outcome.headers['retry-after'] ?? '-'}`;
 
 type Verdict = 'no' | 'backoff' | number;
 
-function read(judge: RetryRule, outcome: SendOutcome): Verdict {
+function read(judge: RetryRule, outcome: Parameters<RetryRule>[0]): Verdict {
   const repeat = judge(outcome, NOW_MS);
   if (repeat === undefined) return 'no';
   expect(repeat.why).not.toBe('');
@@ -96,7 +94,7 @@ describe('a request is repeated', () => {
     'interrupted',
   ] as const;
 
-  const rows: readonly (readonly [outcome: SendOutcome, order: Verdict, read: Verdict])[] = [
+  const rows: readonly (readonly [outcome: Parameters<RetryRule>[0], order: Verdict, read: Verdict])[] = [
     // It never left.
     ...everyFailure.map((kind) => [failure(kind, false), 'backoff', 'backoff'] as const),
     // It may have counted.
@@ -149,7 +147,7 @@ const request: HttpRequest = {
 /** Sends a request that meets these outcomes, one after the other; the last one stays. */
 async function send(
   outcomes: readonly (HttpAnswer | Error)[],
-  limits: Partial<RetryLimits> = {},
+  limits: Partial<Parameters<typeof sendWithRepeats>[3]> = {},
   { random = 0.5, tookMs = 0, cancelMs = Infinity } = {},
 ) {
   const lines: string[] = [];

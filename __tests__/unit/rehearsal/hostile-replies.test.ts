@@ -4,8 +4,7 @@ import type { RehearsedPackage } from '../../../src/rehearsal/model/packages.ts'
 import type { PairResult } from '../../../src/rehearsal/model/results.ts';
 import { createKnownMessages } from '../../../src/rehearsal/probes/known-messages.ts';
 import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
-import { readShown } from '../../../src/rehearsal/probes/content-output.ts';
-import { readErrorBoxes, readWords } from '../../../src/rehearsal/probes/html-text.ts';
+import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/probes/html-text.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';

@@ -13,7 +13,7 @@ import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url/read-url.ts';
+import { readUrlPackage, type Package } from '../../../src/source/url/read-url.ts';
 
 /** Keeps what is logged. */
 export function createLog(): Logger & { readonly lines: string[] } {
@@ -40,15 +40,17 @@ export async function createFolder() {
   };
 }
 
+type OptionChanges = Partial<Parameters<typeof readUrlPackage>[1]>;
+
 /** A web host with a package at /a.zip, which a run reads. */
 export interface PackageStage extends AsyncDisposable {
   readonly host: FileServer;
   readonly log: ReturnType<typeof createLog>;
   /** Names of the temporary files. */
   readonly listFiles: () => Promise<readonly string[]>;
-  readonly open: (changes?: Partial<UrlReaderOptions>) => Promise<Package>;
+  readonly open: (changes?: OptionChanges) => Promise<Package>;
   /** The package when it was opened. */
-  readonly read: (changes?: Partial<UrlReaderOptions>) => Promise<Package & { readonly reader: ByteReader }>;
+  readonly read: (changes?: OptionChanges) => Promise<Package & { readonly reader: ByteReader }>;
   /** The Range headers so far, in order. */
   readonly ranges: () => readonly (string | undefined)[];
 }

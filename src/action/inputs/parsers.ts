@@ -1,7 +1,5 @@
 import { parseWebUrl } from '../../http/urls.ts';
-import type { Expectations } from '../../package/index.ts';
 import { isVersion, versionOfTag } from '../../shared/version-text.ts';
-import type { RunFacts } from './event.ts';
 import { InputMistake, isNot, isShown, named } from './mistake.ts';
 
 /** Parses `true` or `false` in any case, and nothing else: a typo must not silently become one of them. */
@@ -11,22 +9,7 @@ export function parseBoolean(value: string): boolean {
   if (value !== '') throw new InputMistake(isNot(value, 'neither `true` nor `false`'));
   throw new InputMistake(
     'is blank',
-    'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.',
-  );
-}
-
-/**
- * Refuses to publish an unmerged pull request, except in a dry run.
- *
- * @param event the event of an unmerged pull request
- * @throws InputMistake
- */
-export function assertMerged({ isDryRun }: { readonly isDryRun: boolean }, event: string | undefined): void {
-  if (isDryRun || event === undefined) return;
-  throw new InputMistake(
-    `is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`,
-    'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
-    'dry-run',
+    'Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.',
   );
 }
 
@@ -50,20 +33,6 @@ export function parseSlug(value: string): string | undefined {
   if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
     throw new InputMistake(isNot(value, 'not the name of a folder'), suggestFolder(value));
   return value;
-}
-
-/**
- * Refuses the plugin's identifier as its folder, because the first release would set the folder for good.
- *
- * @throws InputMistake
- */
-export function assertFolder(slug: string | undefined, { pluginId }: { readonly pluginId: string }): void {
-  if (slug === pluginId)
-    throw new InputMistake(
-      'is the identifier of the plugin, as in `plugin_id`',
-      "Write the name of the plugin's folder, such as `my-plugin`.",
-      'slug',
-    );
 }
 
 /**
@@ -108,33 +77,6 @@ export function parseSha256(value: string): string | undefined {
 export function suggestVersion(value: string): string {
   const version = /^refs\/tags\/./.test(value) && isShown(value) ? versionOfTag(value) : undefined;
   return version === undefined ? '' : `Write \`${version}\`.`;
-}
-
-/**
- * Chooses the version that the package must have; `undefined`: any.
- *
- * @throws InputMistake
- */
-export function chooseVersion(
-  { expectedVersion: version, packageChecks }: GivenVersion,
-  { tag }: Pick<RunFacts, 'tag'>,
-): Expectations['version'] {
-  if (version === undefined) return undefined;
-  if (version === 'auto') {
-    const named = versionOfTag(tag);
-    return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
-  }
-  if (packageChecks !== 'off') return { version, origin: 'the input `expected-version`' };
-  throw new InputMistake(
-    'needs the package to be opened, but `package-checks` is `off`',
-    'Leave `expected-version` out, or set `package-checks` to `warn`.',
-    'expected-version',
-  );
-}
-
-interface GivenVersion {
-  readonly expectedVersion: string | undefined;
-  readonly packageChecks: PackageChecks;
 }
 
 /** Maximum timeout of one request. */

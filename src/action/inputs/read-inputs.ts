@@ -1,11 +1,25 @@
 import type { Repository } from '../../github/ports.ts';
 import type { Expectations } from '../../package/index.ts';
 import type { Environment } from '../../shared/environment.ts';
-import { findUnmerged, NO_LIMITS, readBranch, readRepository, readTag, type RunLimits } from './event.ts';
-import { assertFolder, assertMerged, chooseVersion } from './parsers.ts';
+import {
+  findUnmerged,
+  NO_LIMITS,
+  readBranch,
+  readRepository,
+  readTag,
+  type RunLimits,
+  type RunFacts,
+} from './event.ts';
 import { createReader, type Parsed } from './reader.ts';
-import { assertNoBranch, chooseAssetName, chooseRepository, chooseTag } from './release.ts';
-import { assertKey, assertService, parseOptionalBaseUrl } from './service.ts';
+import {
+  chooseAssetName,
+  chooseRepository,
+  chooseTag,
+  isBranchName,
+  BRANCH_FIX,
+  type Template,
+} from './release.ts';
+import { assertKey, assertService, parseBaseUrl, NO_SERVICE } from './service.ts';
 import { chooseSource, type Source } from './source.ts';
 import {
   PUBLISH_INPUTS,
@@ -15,6 +29,10 @@ import {
   SOURCE_INPUTS,
   TOKEN_INPUTS,
 } from './table.ts';
+import { versionOfTag } from '../../shared/version-text.ts';
+import { InputMistake } from './mistake.ts';
+import type { PackageChecks } from './parsers.ts';
+import { quoteName } from '../../shared/quote.ts';
 
 /** The checked inputs. */
 export interface Inputs
@@ -78,4 +96,83 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     release: { ...given, tag: tag(), assetName: assetName() },
     repository: repository(),
   }));
+}
+
+/**
+ * Refuses a tag with the name of a branch: it tags no version, and makes both names ambiguous.
+ *
+ * @throws InputMistake
+ */
+function assertNoBranch(
+  tag: Template | undefined,
+  branch: string,
+  { isDryRun }: { readonly isDryRun: boolean },
+): void {
+  if (isDryRun || !isBranchName(tag, branch)) return;
+  throw new InputMistake(
+    `is ${quoteName(branch)}, the branch of this run, so a tag of that name would be created`,
+    BRANCH_FIX,
+    'release-tag',
+  );
+}
+
+/** Parses the address, which {@link assertService} requires where it is needed. */
+function parseOptionalBaseUrl(value: string, run: Pick<RunLimits, 'isWithoutVariables'>): URL {
+  return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
+}
+
+/**
+ * Refuses to publish an unmerged pull request, except in a dry run.
+ *
+ * @param event the event of an unmerged pull request
+ * @throws InputMistake
+ */
+function assertMerged({ isDryRun }: { readonly isDryRun: boolean }, event: string | undefined): void {
+  if (isDryRun || event === undefined) return;
+  throw new InputMistake(
+    `is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`,
+    'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
+    'dry-run',
+  );
+}
+
+/**
+ * Refuses the plugin's identifier as its folder, because the first release would set the folder for good.
+ *
+ * @throws InputMistake
+ */
+function assertFolder(slug: string | undefined, { pluginId }: { readonly pluginId: string }): void {
+  if (slug === pluginId)
+    throw new InputMistake(
+      'is the identifier of the plugin, as in `plugin_id`',
+      "Write the name of the plugin's folder, such as `my-plugin`.",
+      'slug',
+    );
+}
+
+/**
+ * Chooses the version that the package must have; `undefined`: any.
+ *
+ * @throws InputMistake
+ */
+function chooseVersion(
+  { expectedVersion: version, packageChecks }: GivenVersion,
+  { tag }: Pick<RunFacts, 'tag'>,
+): Expectations['version'] {
+  if (version === undefined) return undefined;
+  if (version === 'auto') {
+    const named = versionOfTag(tag);
+    return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
+  }
+  if (packageChecks !== 'off') return { version, origin: 'the input `expected-version`' };
+  throw new InputMistake(
+    'needs the package to be opened, but `package-checks` is `off`',
+    'Leave `expected-version` out, or set `package-checks` to `warn`.',
+    'expected-version',
+  );
+}
+
+interface GivenVersion {
+  readonly expectedVersion: string | undefined;
+  readonly packageChecks: PackageChecks;
 }

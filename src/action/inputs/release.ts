@@ -1,7 +1,6 @@
 import { MAX_NAME_LENGTH } from '../../github/names.ts';
 import type { Repository } from '../../github/ports.ts';
 import { isCredential } from '../../http/message.ts';
-import { quoteName } from '../../shared/quote.ts';
 import { versionOfTag } from '../../shared/version-text.ts';
 import type { RepositoryPlace, RunFacts } from './event.ts';
 import { InputMistake, isShown } from './mistake.ts';
@@ -35,24 +34,6 @@ export function chooseTag(
 export function isBranchName(tag: Template | undefined, branch: string): boolean {
   const isSame = tag?.placeholders.length === 0 && tag.text === branch;
   return isSame && versionOfTag(branch) === undefined;
-}
-
-/**
- * Refuses a tag with the name of a branch: it tags no version, and makes both names ambiguous.
- *
- * @throws InputMistake
- */
-export function assertNoBranch(
-  tag: Template | undefined,
-  branch: string,
-  { isDryRun }: { readonly isDryRun: boolean },
-): void {
-  if (isDryRun || !isBranchName(tag, branch)) return;
-  throw new InputMistake(
-    `is ${quoteName(branch)}, the branch of this run, so a tag of that name would be created`,
-    BRANCH_FIX,
-    'release-tag',
-  );
 }
 
 /** The fix for a tag that {@link isBranchName}. */

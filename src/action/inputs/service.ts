@@ -96,11 +96,6 @@ export function parseBaseUrl(
 /** Stands for the address that a dry run without a key does not need. */
 export const NO_SERVICE = new URL('https://service.example');
 
-/** Parses the address, which {@link assertService} requires where it is needed. */
-export function parseOptionalBaseUrl(value: string, run: Pick<RunLimits, 'isWithoutVariables'>): URL {
-  return value === '' ? NO_SERVICE : parseBaseUrl(value, run);
-}
-
 /**
  * Requires the address of the service, except in a dry run without a key, which sends nothing there.
  *

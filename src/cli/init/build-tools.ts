@@ -1,7 +1,7 @@
 import { toRecord } from '../../shared/record.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, readText } from './facts.ts';
+import { type Found, readJson, readText } from './facts.ts';
 
 /** Scripts that the workflow runs, or what has to be done first. */
 interface Scripts {
@@ -90,12 +90,12 @@ const SCRIPTS = [
 ];
 
 const LOCKS = [
-  ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
-  ['yarn.lock', 'yarn install, yarn run'],
-  ['bun.lock', 'bun install --frozen-lockfile, bun run'],
-  ['bun.lockb', 'bun install --frozen-lockfile, bun run'],
-  ['package-lock.json', 'npm ci, npm run'],
-  ['npm-shrinkwrap.json', 'npm ci, npm run'],
+  ['pnpm', 'pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
+  ['yarn', 'yarn.lock', 'yarn install, yarn run'],
+  ['bun', 'bun.lock', 'bun install --frozen-lockfile, bun run'],
+  ['bun', 'bun.lockb', 'bun install --frozen-lockfile, bun run'],
+  ['npm', 'package-lock.json', 'npm ci, npm run'],
+  ['npm', 'npm-shrinkwrap.json', 'npm ci, npm run'],
 ] as const;
 
 /**
@@ -105,23 +105,31 @@ const LOCKS = [
  */
 export function findScripts(folder: string, top: string, manifest: unknown): Scripts {
   if (manifest === undefined) return NOTHING;
-  const { scripts, dependencies, devDependencies } = toRecord(manifest);
+  const { scripts, dependencies, devDependencies, packageManager } = toRecord(manifest);
   const script = chooseScript(toRecord(scripts));
   if (script === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder) };
-  const lock = LOCKS.find(([file]) => hasContent(join(folder, file)) || hasContent(join(top, file)));
+  const sizes = LOCKS.map(([, file]) => Math.max(sizeOf(join(folder, file)), sizeOf(join(top, file))));
+  const locks = LOCKS.filter((_lock, index) => (sizes[index] ?? -1) > 0);
+  const named = String(packageManager ?? toRecord(readJson(join(top, 'package.json')))['packageManager']);
+  const lock = locks.find(([tool]) => named.startsWith(`${tool}@`)) ?? locks[0];
+  const empty = LOCKS.filter((_lock, index) => sizes[index] === 0).map(
+    ([tool, file]) =>
+      `${file} is empty, so it is not used: delete it, or run ${tool} install, and commit it.`,
+  );
   const needsNothing = Object.keys({ ...toRecord(dependencies), ...toRecord(devDependencies) }).length === 0;
   if (lock === undefined && !needsNothing)
     return {
       ...NOTHING,
       remarks: [
+        ...empty,
         `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
       ],
     };
-  const [file, command] = lock ?? ['package.json', 'npm run'];
+  const [, file, command] = lock ?? ['npm', 'package.json', 'npm run'];
   return {
     builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
     name: script === 'build' ? undefined : script,
-    remarks: [],
+    remarks: empty,
   };
 }
 
@@ -145,15 +153,38 @@ function adviseOnRunner(folder: string): readonly string[] {
     .find(({ file }) => file !== undefined);
   if (runner?.file === undefined) return [];
   const { name, file } = runner;
-  const tasks = [...(readText(join(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) =>
-    (match as readonly (string | undefined)[]).slice(1).filter((task) => task !== undefined),
-  );
+  const tasks = [
+    ...[...(readText(join(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) =>
+      (match as readonly (string | undefined)[]).slice(1).filter((task) => task !== undefined),
+    ),
+    ...(name === 'grunt' ? listAliases(folder) : []),
+  ];
   const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
+  const others = tasks.filter((one) => one !== task);
   const command = task === 'default' ? name : `${name} ${task ?? 'TASK'}`;
-  const which = task === undefined ? ', with the name of the task that builds the plugin' : '';
+  const which =
+    task === undefined
+      ? ', with the name of the task that builds the plugin'
+      : others.length > 0
+        ? `, or another task that builds for customers (${others.slice(0, 10).join(', ')})`
+        : '';
   return [
     `${file} is not run, because package.json has no script that builds: add "build": "${command}" to its scripts${which}.`,
   ];
+}
+
+/** Where load-grunt-config has its tasks; many put the folder below another. Source: its README, "Aliases". */
+const ALIASES = ['grunt', 'config/grunt', 'config/grunt/task-config'].flatMap((at) =>
+  ['yml', 'yaml'].map((type) => `${at}/aliases.${type}`),
+);
+
+/** Lists the keys at the left. */
+function listAliases(folder: string): readonly string[] {
+  return ALIASES.flatMap((path) =>
+    [...(readText(join(folder, path)) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(
+      ([, , task = '']) => task,
+    ),
+  );
 }
 
 function isTaskFile(runner: 'grunt' | 'gulp', file: string): boolean {
@@ -197,9 +228,9 @@ export function findNpmSecrets(folder: string, top: string): readonly BuildSecre
     : [];
 }
 
-/** An empty lockfile locks nothing. */
-function hasContent(path: string): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+/** An empty lockfile locks nothing; -1 without a file. */
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 
 function listNames(folder: string): readonly string[] {

@@ -60,7 +60,12 @@ export function findTags(top: string, { names, version, isOneOfSeveral }: Tagged
 /** The events of a workflow: what stands below `on`, up to the next key at the left. */
 const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
 
-/** Whether tags or releases start a workflow. */
+/** Words by which a workflow that tags start is no mere test. */
+const RELEASES = /releas|deploy|publish|upload|svn/i;
+
+/** Whether a workflow seems to release: releases start it, or tags do, and it says so. */
 export function isStartedByRelease(text: string): boolean {
-  return /\b(tags|release):|[[,\s]release\b/.test(EVENTS.exec(text)?.[1] ?? '');
+  const [events = '', list = ''] = EVENTS.exec(text) ?? [];
+  if (/\brelease:|[[,\s]release\b/.test(list)) return true;
+  return /\btags:/.test(list) && RELEASES.test(text.replace(events, ''));
 }

@@ -31,7 +31,7 @@ import { chooseVersion } from './next-version.ts';
 import { ABOVE, readSpec, settlePlaces, showLine, type Spec } from './settle-places.ts';
 import type { FileChange } from './write-files.ts';
 
-export interface RaiseOrder {
+interface RaiseOrder {
   /** The folder, as a path that the system finds. */
   readonly folder: string;
   /** A version, or the part to raise. */

@@ -33,7 +33,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
      * Files are encrypted, or packed with a method that not every PHP can unpack.
      *
      * @topic The ZIP
-     * @effect WordPress stops while unpacking, and no site gets the update.
+     * @effect No site gets the update.
      * @fix Build the ZIP without a password, with the standard method, deflate.
      */
     id: 'zip-method',
@@ -67,8 +67,8 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
      * The ZIP holds no files.
      *
      * @topic The ZIP
-     * @effect WordPress refuses the ZIP, and no site gets the update.
-     * @fix Check the step that builds the ZIP: its source folder may be empty or have another name.
+     * @effect WordPress refuses it.
+     * @fix Check the step that builds the ZIP, and the name of its source folder.
      */
     id: 'zip-empty',
     severity: 'error',
@@ -84,12 +84,12 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or more than 50 MB
-     * packed more than 200 to 1. A directory of more than 20,000 files is not zipped at all.
+     * More than 20,000 entries (a directory with more files is not zipped at all), 200 MB in a file, 1 GB in all, or
+     * 50 MB packed more than 200 to 1.
      *
      * @topic The ZIP
-     * @effect Sites run out of disk space, memory or time; hosts and security scanners block such a ZIP.
-     * @fix Leave out what the plugin does not need at run time, or load it from elsewhere.
+     * @effect Sites run out of disk space, memory or time; hosts and scanners block it.
+     * @fix Leave out what sites do not need.
      */
     id: 'zip-limits',
     severity: 'error',

@@ -8,15 +8,12 @@ import { adviseOnRule, listUnbuilt } from './not-built.ts';
 export const BLOCK_CHECKS: readonly Check[] = [
   {
     /**
-     * Code that runs on every request, or the main file, registers a block from a folder that has no `block.json`, or a
-     * `block.json` names a script, module, template or list of variations (`file:./index.js`) that is not in the
-     * package.
+     * The main file, or code of every request, registers a block from a folder without `block.json`, or a `block.json`
+     * names a script, module, template or list of variations (`file:./index.js`) that the package lacks.
      *
      * @topic The folder
-     * @milder Styles count only beside these, because many builds make none. The `block.json` of a folder `src` is left
-     * out, as is what is registered only if it is there.
-     * @effect The editor does not know the block, or cannot show it; pages lack what it renders.
-     * @fix Run the build before the plugin is zipped, and check `.distignore`.
+     * @effect The editor cannot show the block; pages lack what it renders.
+     * @fix Build the plugin before you zip it, and check `.distignore`.
      */
     id: 'block-file-missing',
     severity: 'warning',

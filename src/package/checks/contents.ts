@@ -8,12 +8,12 @@ import { type Check, nameRules } from './check.ts';
 export const CONTENTS_CHECKS: readonly Check[] = [
   {
     /**
-     * A file is only the pointer that Git LFS puts in its place.
+     * A file is only a pointer of Git LFS.
      *
      * @topic What should not be in it
      * @warning No such file is code or a translation.
-     * @effect Sites get a few lines of text in place of the file.
-     * @fix Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.
+     * @effect Sites get a few lines of text instead.
+     * @fix Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` first.
      */
     id: 'lfs-pointer',
     severity: 'error',
@@ -38,8 +38,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
      * @topic What should not be in it
      * @warning Scripts, styles and JSON.
      * @silent Tests, fixtures, examples and texts in backticks.
-     * @effect PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.
-     * @fix Resolve the conflict, and commit the file again.
+     * @effect PHP stops where the file is loaded; outside of `<?php … ?>`, visitors see the marks.
+     * @fix Resolve the conflict, and commit the file.
      */
     id: 'merge-conflict',
     severity: 'error',
@@ -66,9 +66,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
      * Files that macOS added (`__MACOSX/`, `.DS_Store`).
      *
      * @topic What should not be in it
-     * @effect No plugin needs them, but every site downloads them.
-     * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, or build the ZIP with `zip -X -x
-     * '*.DS_Store'`.
+     * @effect No site needs them.
+     * @fix Name them in `.distignore`, or use `zip -X -x '*.DS_Store'`.
      */
     id: 'macosx',
     severity: 'notice',

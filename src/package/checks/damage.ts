@@ -14,10 +14,10 @@ const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
 export const DAMAGE_CHECKS: readonly Check[] = [
   {
     /**
-     * The file is not a ZIP, is cut off, or has files that are not where its list of files says.
+     * The file is no ZIP, is cut off, or has files elsewhere than its list of files says.
      *
      * @topic The ZIP
-     * @effect WordPress refuses the ZIP, and no site gets the update.
+     * @effect No site gets the update.
      * @fix Build the ZIP again, and compare it with the one that was uploaded.
      */
     id: 'zip-unreadable',
@@ -36,12 +36,11 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A file in the ZIP is damaged, or unpacks to other bytes, or more of them, than the ZIP states.
+     * A file in the ZIP is damaged, or unpacks to other bytes than the ZIP states.
      *
      * @topic The ZIP
-     * @effect WordPress installs the file empty or with wrong bytes, and reports success. A broken main file destroys
-     * the plugin in an automatic update.
-     * @fix Build the ZIP again, and compare it with the one that was uploaded.
+     * @effect WordPress installs it empty or wrong, and reports success. A broken main file destroys the plugin.
+     * @fix Build the ZIP again.
      */
     id: 'zip-crc',
     severity: 'error',
@@ -71,10 +70,10 @@ export const DAMAGE_CHECKS: readonly Check[] = [
      * Headers in the ZIP contradict each other, files overlap, or both unpackers of WordPress refuse the ZIP.
      *
      * @topic The ZIP
-     * @warning Only hosts without the PHP extension `zip` refuse it: ZIP64 extensions.
+     * @warning ZIP64, which only hosts without the PHP extension `zip` refuse.
      * @notice Only that extension refuses it.
-     * @effect Sites get different files depending on the unpacker, or no site gets the update.
-     * @fix Build the ZIP again with a standard tool, from files. Leave out options such as `-fz` of `zip`.
+     * @effect Sites get different files, depending on the unpacker, or no update.
+     * @fix Build the ZIP again from files, without options such as `-fz` of `zip`.
      */
     id: 'zip-structure',
     severity: 'error',

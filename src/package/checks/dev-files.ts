@@ -13,14 +13,14 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     /**
      * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs
-     * that no PHP names, and packages that Composer has installed for development only.
+     * that no PHP names, and packages that Composer installs for development only.
      *
      * @topic What should not be in it
      * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
      * @silent Libraries.
-     * @effect Every site downloads them, and some hosts block plugins with archives and programs.
-     * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For
-     * packages, run `composer install --no-dev`.
+     * @effect Some hosts block plugins with archives and programs.
+     * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has; run
+     * `composer install --no-dev`.
      */
     id: 'dev-files',
     severity: 'warning',
@@ -55,7 +55,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           message: `Composer has installed ${listNames(packages)} for development only.`,
           effect: `Every site downloads ${agree(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: it removes them from the autoloader, too.`,
         };
       }
       const sources = found.get('source') ?? [];

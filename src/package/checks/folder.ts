@@ -10,14 +10,14 @@ const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
 export const FOLDER_CHECKS: readonly Check[] = [
   {
     /**
-     * The folder is not the one that sites have according to the service, is not the input `slug`, or has the version,
-     * a branch or a commit in its name.
+     * The folder is not the one that the service or `slug` names, or has the version, a branch or a commit in its
+     * name.
      *
      * @topic The folder
      * @warning A branch, unless the rest of the name is the main file or the text domain; any version in a first
      * release.
-     * @effect WordPress knows a plugin by its folder and main file: the update deactivates it on every site.
-     * @fix Rename the folder before you zip it. If it is right, set the input `slug` to its name.
+     * @effect The update deactivates the plugin on every site.
+     * @fix Rename the folder, or correct `slug`.
      */
     id: 'folder-mismatch',
     severity: 'error',
@@ -63,12 +63,12 @@ export const FOLDER_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * The folder has one of the characters `[ ] * ?` in its name, or begins with a dot.
+     * The folder's name has one of the characters `[ ] * ?`, or begins with a dot.
      *
      * @topic The folder
      * @warning A blank.
      * @effect WordPress does not find the plugin, or never lists it.
-     * @fix Use only letters, digits and `-` in the folder's name.
+     * @fix Use only letters, digits and `-`.
      */
     id: 'folder-chars',
     severity: 'error',

@@ -17,7 +17,7 @@ export const HEADER_CHECKS: readonly Check[] = [
      * A header comes after the first 8 KiB of the main file.
      *
      * @topic The main file
-     * @effect WordPress does not see it, and finds no plugin or no version.
+     * @effect WordPress does not see it.
      * @fix Move the plugin header to the start of the file.
      */
     id: 'header-late',
@@ -53,10 +53,10 @@ export const HEADER_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * The main file is saved as UTF-16, or there is a byte order mark before a header.
+     * The main file is saved as UTF-16, or has a byte order mark before a header.
      *
      * @topic The main file
-     * @effect WordPress does not see the header, and finds no plugin or no version.
+     * @effect WordPress does not see the header.
      * @fix Save the file as UTF-8 without a byte order mark.
      */
     id: 'header-encoding',
@@ -94,7 +94,7 @@ export const HEADER_CHECKS: readonly Check[] = [
      *
      * @topic The main file
      * @effect WordPress takes the first, even when it is empty or an example.
-     * @fix Keep the one in the comment with the plugin header, and remove or reword the other.
+     * @fix Keep the one with the plugin header; remove or reword the other.
      */
     id: 'header-shadowed',
     severity: 'warning',
@@ -119,8 +119,8 @@ export const HEADER_CHECKS: readonly Check[] = [
      * Several files in the plugin's folder have a `Plugin Name` header.
      *
      * @topic The main file
-     * @effect WordPress lists each of them as a plugin; the first by name gives the version of the update.
-     * @fix Keep the header in the main file only.
+     * @effect WordPress lists each as a plugin; the first by name gives the version of the update.
+     * @fix Keep that of the main file.
      */
     id: 'multi-main',
     severity: 'warning',
@@ -143,11 +143,11 @@ export const HEADER_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A file in a subfolder has a `Plugin Name` header, with a name that sorts before the plugin's own.
+     * A file in a subfolder has a `Plugin Name` header that sorts before the plugin's own.
      *
      * @topic The main file
-     * @effect After an upload by hand, WordPress offers to activate that file instead of the plugin.
-     * @fix Leave the file out, or remove the header from it.
+     * @effect After an upload by hand, WordPress offers to activate that file.
+     * @fix Leave the file out, or remove its header.
      */
     id: 'nested-header',
     severity: 'warning',

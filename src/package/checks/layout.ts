@@ -9,10 +9,10 @@ import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
 export const LAYOUT_CHECKS: readonly Check[] = [
   {
     /**
-     * Files of the plugin are at the top of the ZIP instead of in a folder.
+     * Files of the plugin are at the top of the ZIP.
      *
      * @topic The folder
-     * @effect WordPress knows a plugin by its folder and main file: the update deactivates it on every site.
+     * @effect The update deactivates the plugin on every site.
      * @fix Zip a folder named after the plugin's slug.
      */
     id: 'root-files',
@@ -35,10 +35,10 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * There is something beside the plugin's folder at the top of the ZIP.
+     * Something is beside the plugin's folder at the top of the ZIP.
      *
      * @topic The folder
-     * @effect A manual upload is refused; an automatic update reports success and removes the plugin from the site.
+     * @effect WordPress refuses an upload by hand; an automatic update removes the plugin and reports success.
      * @fix Leave it out, or move it into the folder.
      */
     id: 'extra-root-entry',
@@ -61,10 +61,10 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * The plugin header is in a file that is too deep, as in `my-plugin/my-plugin/my-plugin.php`.
+     * The plugin header is too deep, as in `my-plugin/my-plugin/my-plugin.php`.
      *
      * @topic The folder
-     * @effect A manual upload is refused; an automatic update reports success and removes the plugin from the site.
+     * @effect An automatic update removes the plugin and reports success.
      * @fix Zip the inner folder by itself.
      */
     id: 'double-nested',
@@ -73,7 +73,8 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     *find({ misplaced, layout: { folder } }) {
       if (misplaced === undefined) return;
       const { path } = misplaced;
-      const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${quoteName(folder)}`;
+      const where =
+        folder === '' ? 'not at the top of the ZIP' : `not at the top level of ${quoteName(folder)}`;
       yield {
         message: `The plugin header is in ${quoteName(path)}, ${where}.`,
         effect: DESTROYED,
@@ -87,8 +88,8 @@ export const LAYOUT_CHECKS: readonly Check[] = [
      * No PHP file at the top level has a `Plugin Name` header: it may be a theme or another ZIP.
      *
      * @topic The main file
-     * @effect A manual upload is refused; an automatic update reports success and removes the plugin from the site.
-     * @fix Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.
+     * @effect An automatic update removes the plugin and reports success.
+     * @fix Zip the right folder, and give its main file that header.
      */
     id: 'no-plugin',
     severity: 'error',
@@ -96,7 +97,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     *find(view) {
       if (!isNoPlugin(view)) return;
       const { folder } = view.layout;
-      const where = folder === '' ? 'at the top of the ZIP' : `directly in ${quoteName(folder)}`;
+      const where = folder === '' ? 'at the top of the ZIP' : `at the top level of ${quoteName(folder)}`;
       const inner = findInnerZip(view);
       yield {
         message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,

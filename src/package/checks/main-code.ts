@@ -3,7 +3,7 @@ import type { PackageView } from '../read/package-view.ts';
 import { parentOf, prefixOf } from '../read/layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
-import { isFatal, type Load } from '../php/calls.ts';
+import { isFatal, type Load, nameVerb } from '../php/calls.ts';
 import { isLeftOut } from '../read/lost-loads.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
@@ -18,13 +18,13 @@ const FIXES = {
 export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     /**
-     * The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not
-     * end, a heredoc whose label begins a line of its own text, the marks of a merge conflict, or a `namespace` or
-     * `declare( strict_types )` that does not come first.
+     * The main file, or one that the plugin always loads, has brackets, texts or comments that do not end, a heredoc
+     * whose label begins a line of its own text, marks of a merge conflict, or a late `namespace` or `declare(
+     * strict_types )`.
      *
      * @topic The main file
-     * @silent A missing semicolon or typographic quotes: [a rehearsal](rehearse.md) finds them.
-     * @effect PHP cannot read the file: sites show a critical error.
+     * @silent A missing semicolon or typographic quotes, which [a rehearsal](rehearse.md) finds.
+     * @effect Sites show a critical error.
      * @fix Correct the file; `php -l` tells whether PHP can read it.
      */
     id: 'php-syntax',
@@ -47,20 +47,19 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * The main file, or a file that it always loads, requires one that is not in the package, such as
-     * `vendor/autoload.php`, also by the lists of Composer, or by a path without the slash behind the folder (`__DIR__
-     * . "inc/a.php"`). Functions that it calls at once count, hooks that run on every request or when somebody
-     * activates the plugin, and an `if` that asks whether the plugin's own function, or a class that no file before it
-     * declares, does not exist yet.
+     * A file that is loaded on every request, or at the activation, requires one that the package lacks, such as
+     * `vendor/autoload.php`: also through functions that are called at once, Composer's lists, a path without a slash
+     * (`__DIR__ . "inc/a.php"`), or an `if` that asks whether the plugin's own function, or a class that no earlier
+     * file declares, is missing.
      *
      * @topic The main file
      * @warning `include`, other branches and functions of the main file, pages of the dashboard, and where the plugin
      * checks for a file first.
-     * @silent `@include`, WP-CLI, code for developers (`ACME_DEV`, `defined( 'ACME_TEST' )`, the environment `local`),
-     * versions of PHP below `Requires PHP`, functions that nobody calls, or that give up without a file other than an
-     * autoloader and do not run on every request; where they are loaded on a condition, files in `tests` and a missing
-     * folder `pro` or `premium`.
-     * @effect PHP stops with a fatal error on every request: sites show a critical error.
+     * @silent `@include`, WP-CLI, code for developers (`ACME_DEV`, `defined( 'ACME_TEST' )`, the environment `local`)
+     * or for PHP below `Requires PHP`; functions that nobody calls; functions that give up without a file, unless it
+     * is an autoloader or they run on every request; on a condition, files in `tests` and a missing folder `pro` or
+     * `premium`.
+     * @effect PHP stops with a fatal error.
      * @fix Build the plugin before you zip it, and check `.distignore`.
      */
     id: 'required-file-missing',
@@ -81,12 +80,12 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
       );
       for (const load of findMissing(own, layout)) {
-        const { path, keyword, line, by } = load;
+        const { path, line, by } = load;
         const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
         const twin = findTwin(path, layout);
         yield {
           ...(certain ? {} : { severity: 'warning' }),
-          message: `Line ${line} of ${quoteName(by)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
+          message: `Line ${line} of ${quoteName(by)} ${nameVerb(load)} ${quoteName(path)}, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
           fix:
             adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
@@ -115,11 +114,11 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * A constant in the main file (`MY_PLUGIN_VERSION`), or the variable of a class (`$version`), still has the live
+     * A constant in the main file (`MY_PLUGIN_VERSION`), or the variable of a class (`$version`), has the live
      * version, or a placeholder.
      *
      * @topic Versions
-     * @effect Code that uses it, such as migrations and the URLs of scripts, mistakes the update for another version.
+     * @effect Migrations and URLs of scripts mistake the update for another version.
      * @fix Write the version there too, or check the tool that should.
      */
     id: 'stale-version',

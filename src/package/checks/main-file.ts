@@ -9,7 +9,7 @@ import { type Check, DEACTIVATED, type Expectations } from './check.ts';
 export const MAIN_FILE_CHECKS: readonly Check[] = [
   {
     /**
-     * The main file is not the one that sites have, or states another version than that one.
+     * The main file is not the one that sites have, or states another version.
      *
      * @topic The main file
      * @effect The update deactivates the plugin on every site, or is offered again and again.

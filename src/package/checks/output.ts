@@ -9,12 +9,12 @@ const PRINTED =
 export const OUTPUT_CHECKS: readonly Check[] = [
   {
     /**
-     * The main file, or a file that the plugin loads on every request, has no `<?php`.
+     * The main file, or one that the plugin always loads, has no `<?php`.
      *
      * @topic The main file
-     * @warning A loaded file has a short `<?`.
-     * @effect PHP runs none of it, and prints the whole file on every page of the site.
-     * @fix Begin the file with `<?php`: not every server accepts the short `<?`.
+     * @warning A loaded file has a short `<?`, which not every server accepts.
+     * @effect PHP runs none of it, and prints it on every page of the site.
+     * @fix Begin the file with `<?php`.
      */
     id: 'no-php-tag',
     severity: 'error',
@@ -50,12 +50,12 @@ export const OUTPUT_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * There is a byte order mark, a blank line or text before `<?php` in the main file.
+     * A byte order mark, a blank line or text before `<?php` in the main file.
      *
      * @topic The main file
      * @warning The same in a file that is always loaded, or after the last `?>` of the main file.
-     * @effect PHP prints it on every request: WordPress reports "unexpected output", and feeds and the REST API break.
-     * @fix Make `<?php` the very first characters of the file, and leave out a `?>` at its end.
+     * @effect PHP prints it on every request: WordPress reports "unexpected output", feeds and the REST API break.
+     * @fix Begin the file with `<?php`, and leave out a `?>` at its end.
      */
     id: 'output-before-headers',
     severity: 'error',

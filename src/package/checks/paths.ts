@@ -11,12 +11,11 @@ import { isOddFolder } from './folder.ts';
 export const PATH_CHECKS: readonly Check[] = [
   {
     /**
-     * A name points outside the plugin's folder, has control characters, is empty, or is longer than file systems
-     * allow.
+     * A name points outside the plugin's folder, has control characters, is empty, or is too long for file systems.
      *
      * @topic Names
-     * @effect WordPress silently leaves most such files out, or stops halfway through the update.
-     * @fix Build the ZIP in the folder above the plugin, with plain relative names.
+     * @effect WordPress silently leaves most such files out, or stops halfway.
+     * @fix Build the ZIP in the folder above the plugin, with relative names.
      */
     id: 'path-unsafe',
     severity: 'error',
@@ -34,10 +33,9 @@ export const PATH_CHECKS: readonly Check[] = [
      * Names use backslashes.
      *
      * @topic Names
-     * @warning Only some files below the plugin's folder, and no code is known to load them.
-     * @effect WordPress finds no plugin folder: the update deactivates the plugin on every site. Below a folder with a
-     * slash, only that file is lost.
-     * @fix Build the ZIP with a tool that writes slashes: not with `Compress-Archive` of PowerShell 5.
+     * @warning Only files below the plugin's folder, which no code is known to load.
+     * @effect The update deactivates the plugin on every site. Below a folder with a slash, only that file is lost.
+     * @fix Use a tool that writes slashes: not `Compress-Archive` of PowerShell 5.
      */
     id: 'path-backslash',
     severity: 'error',
@@ -65,7 +63,7 @@ export const PATH_CHECKS: readonly Check[] = [
      *
      * @topic Names
      * @warning None of the files that occur twice is PHP.
-     * @effect Which one a site gets depends on how it unpacks the ZIP.
+     * @effect Which one a site gets depends on the unpacker.
      * @fix Build a new ZIP instead of adding to an old one.
      */
     id: 'path-conflict',
@@ -101,8 +99,8 @@ export const PATH_CHECKS: readonly Check[] = [
      * Names differ in upper and lower case only, are not allowed on Windows (`aux.php`), or are not in UTF-8.
      *
      * @topic Names
-     * @effect On Windows one file overwrites the other, or the update stops; other hosts give the file another name.
-     * @fix Rename the files, and use only ASCII characters in names.
+     * @effect On Windows files overwrite each other, or the update stops; other hosts rename them.
+     * @fix Use only ASCII characters, and no name twice.
      */
     id: 'path-portability',
     severity: 'warning',

@@ -11,12 +11,10 @@ import { isRequirement, REQUIREMENTS } from './requires.ts';
 export const README_CHECKS: readonly Check[] = [
   {
     /**
-     * The readme requires another version of WordPress or PHP than the plugin header, or the packages of Composer need
-     * a newer PHP.
+     * The readme requires another WordPress or PHP than the plugin header, or Composer's packages need a newer PHP.
      *
      * @topic Requirements
-     * @effect WordPress reads the header; the service may tell sites what the readme says, and Composer stops PHP
-     * versions that its packages do not support.
+     * @effect WordPress reads the header, the service may read the readme, and Composer stops an older PHP.
      * @fix Write the same version everywhere.
      */
     id: 'requires-differs',
@@ -52,7 +50,7 @@ export const README_CHECKS: readonly Check[] = [
      *
      * @topic Versions
      * @notice The version is a pre-release, or `Stable tag` names a branch such as `trunk`.
-     * @effect Whatever reads the readme tells sites another version than they get.
+     * @effect Whoever reads it expects another version.
      * @fix Set `Stable tag` to the version, or leave the line out.
      */
     id: 'stable-tag',
@@ -71,7 +69,7 @@ export const README_CHECKS: readonly Check[] = [
       yield {
         ...(isBranch || isPrerelease(version) ? { severity: 'notice' } : {}),
         message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
-        effect: 'Whatever reads the readme tells sites another version than they get.',
+        effect: 'Services that read the readme tell sites another version than they get.',
         fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
         file: readme.path,
         line,
@@ -83,8 +81,8 @@ export const README_CHECKS: readonly Check[] = [
      * The plugin has no `readme.txt`.
      *
      * @topic What should not be in it
-     * @effect Sites are shown no changelog and no "Tested up to" with the update.
-     * @fix Add a `readme.txt` to the plugin's folder.
+     * @effect Sites see no changelog and no "Tested up to".
+     * @fix Add one to the plugin's folder.
      */
     id: 'readme-missing',
     severity: 'notice',

@@ -6,14 +6,14 @@ import type { Check } from './check.ts';
 export const REQUIRES_CHECKS: readonly Check[] = [
   {
     /**
-     * `Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`), or is newer than any
-     * version can be (`84`).
+     * `Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`), or is newer than any version can be
+     * (`84`).
      *
      * @topic Requirements
      * @warning A value that begins with a number, which WordPress uses (`7.4+`).
-     * @effect WordPress ignores the first, and offers the update even where the plugin cannot run. With the second, no
-     * site can install or update the plugin.
-     * @fix Write only numbers and dots, such as `Requires PHP: 7.4`.
+     * @effect WordPress ignores the first, and updates where the plugin cannot run; with the second, no site can
+     * install it.
+     * @fix Write only numbers and dots, such as `7.4`.
      */
     id: 'requires-format',
     severity: 'error',
@@ -76,11 +76,10 @@ export const REQUIRES_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * `Requires Plugins` names something that is no slug of WordPress.org (`WooCommerce`,
-     * `woocommerce/woocommerce.php`).
+     * `Requires Plugins` names what is no slug of WordPress.org (`WooCommerce`, `woocommerce/woocommerce.php`).
      *
      * @topic Requirements
-     * @effect WordPress drops it: sites can activate the plugin without what it needs.
+     * @effect WordPress drops it: sites can activate the plugin without.
      * @fix Write slugs, separated by commas, such as `woocommerce`.
      */
     id: 'requires-no-slug',
@@ -97,7 +96,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
         .join(', ');
       yield {
         message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is no slug of WordPress.org.`,
-        effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+        effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
         fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
         file: main.path,
         line,

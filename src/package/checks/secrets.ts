@@ -10,16 +10,16 @@ import type { Check } from './check.ts';
 export const SECRETS_CHECKS: readonly Check[] = [
   {
     /**
-     * Files with credentials: a Git repository, an `.env` that sets a password, key, secret, token or DSN, `auth.json`
-     * and others by their names; private keys, and tokens of some eighty services and passwords by their looks, in the
-     * first 256 KiB of any text file.
+     * Credentials: by their names, a Git repository, an `.env` that sets a password, key, secret, token or DSN,
+     * `auth.json` and others; by their looks, in the first 256 KiB of any text file, private keys, passwords, and
+     * tokens of some eighty services.
      *
      * @topic What should not be in it
      * @warning Those in libraries, a `wp-config.php` of tests, test keys, values of `placeholder` and `example`, and
-     * what may be something else, such as a signed token (JWT).
+     * what may be something else, such as a JWT.
      * @silent Keys that are public by design (`AIza…`, `pk_live_…`).
      * @effect Everyone who gets the plugin can read them.
-     * @fix Leave the file out of the ZIP, and replace the secrets in it if the package was ever published.
+     * @fix Leave the file out, and replace its secrets if the package was ever published.
      */
     id: 'leaked-secrets',
     severity: 'error',

@@ -14,13 +14,12 @@ const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlin
 export const SYMLINK_CHECKS: readonly Check[] = [
   {
     /**
-     * The ZIP holds symbolic links to folders, or links whose name ends in `.php`.
+     * Symbolic links to folders, or links whose name ends in `.php`.
      *
      * @topic Names
      * @warning Other links.
      * @notice Links that only lead to themselves.
-     * @effect WordPress creates no links: sites get a small file with the name of the target, which PHP prints, or
-     * stop with a fatal error.
+     * @effect Sites get a file with the target's name in it: PHP prints that, or stops.
      * @fix Put the files themselves into the ZIP (`zip` without `--symlinks`).
      */
     id: 'symlink',

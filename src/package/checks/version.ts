@@ -16,8 +16,8 @@ export const VERSION_CHECKS: readonly Check[] = [
      * The main file has no `Version` header, or an empty one.
      *
      * @topic Versions
-     * @effect Without a version, no site is ever offered the update.
-     * @fix Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.
+     * @effect No site is ever offered the update.
+     * @fix Add `Version: 1.2.3`, with your version, below `Plugin Name:`.
      */
     id: 'version-missing',
     severity: 'error',
@@ -39,14 +39,13 @@ export const VERSION_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * The version begins with a `v`, has no digit, has more than 64 characters, or has some that a version cannot
-     * have.
+     * The version begins with a `v`, has no digit, more than 64 characters, or some that no version has.
      *
      * @topic Versions
      * @warning A word that PHP does not know (`1.2.3-hotfix`).
      * @notice A pre-release, unless another check compares it with what is live.
-     * @effect PHP sorts it below every number, so no site is offered the update, or it cannot be compared.
-     * @fix Write a version such as `1.2.3`; if a tool should have filled it in, check that it ran.
+     * @effect PHP cannot compare it, or sorts it below every number: no site is offered the update.
+     * @fix Write a version such as `1.2.3`, or check the tool that should.
      */
     id: 'version-format',
     severity: 'error',
@@ -69,7 +68,8 @@ export const VERSION_CHECKS: readonly Check[] = [
         case 'wordy':
           yield {
             message: `${where} has no digit.`,
-            effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+            effect:
+              'PHP sorts it below every number: no site whose version is a number is offered the update.',
             fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
             ...place,
           };
@@ -89,7 +89,7 @@ export const VERSION_CHECKS: readonly Check[] = [
             severity: 'warning',
             message: `${where} has a word that PHP does not know, or ends with a separator.`,
             effect:
-              'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+              'PHP sorts it below the version without that: sites that have that version are not offered the update.',
             fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
             ...place,
           };
@@ -112,9 +112,8 @@ export const VERSION_CHECKS: readonly Check[] = [
      * The version differs from the tag or from `expected-version`.
      *
      * @topic Versions
-     * @effect If package and service state different versions, WordPress offers the same update again and again.
-     * @fix Set `Version:` to the version that you release, or [correct the
-     * tag](recover.md#the-tag-and-the-version-differ) or `expected-version`.
+     * @effect If package and service disagree, WordPress offers the update again and again.
+     * @fix Set `Version:` to what you release, or [correct the tag](recover.md#the-tag-and-the-version-differ).
      */
     id: 'version-tag',
     severity: 'error',
@@ -140,7 +139,7 @@ export const VERSION_CHECKS: readonly Check[] = [
      *
      * @topic Versions
      * @effect Sites that have the live version are never offered this one.
-     * @fix Raise `Version:` above the version that is live.
+     * @fix Raise `Version:` above it.
      */
     id: 'version-not-newer',
     severity: 'error',
@@ -165,8 +164,8 @@ export const VERSION_CHECKS: readonly Check[] = [
      * The version is a pre-release (`2.0.0-beta.1`), and the live one is stable.
      *
      * @topic Versions
-     * @effect Sites get the pre-release like any other update.
-     * @fix Do not run the workflow for pre-releases. If all sites are to get it, accept the finding.
+     * @effect All sites get the pre-release.
+     * @fix Do not run the workflow for pre-releases, or accept the finding.
      */
     id: 'prerelease-over-stable',
     severity: 'error',
@@ -191,7 +190,7 @@ export const VERSION_CHECKS: readonly Check[] = [
 /** The commands for a tag; other origins are corrected where they stand. */
 function adviseOnTag(origin: string): string {
   const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
-  if (tag === undefined) return `Set \`Version:\` right, or correct ${origin}.`;
+  if (tag === undefined) return `Correct \`Version:\` or ${origin}.`;
   return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
 }
 

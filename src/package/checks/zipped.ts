@@ -12,11 +12,11 @@ export const ZIPPED_CHECKS: readonly Check[] = [
   {
     /**
      * A directory was zipped under the name of the repository, or as `build`, `dist`, `src`, `plugin` or `my-plugin`,
-     * and nothing confirms that name: neither the service, `slug`, the text domain nor the main file.
+     * which neither the service, `slug`, the text domain nor the main file confirms.
      *
      * @topic The folder
-     * @effect If sites have it in another folder, the update deactivates the plugin on every site.
-     * @fix Set the input `slug` to the name of the plugin's folder on sites.
+     * @effect If sites have another folder, the update deactivates the plugin.
+     * @fix Set `slug` to the folder that sites have.
      */
     id: 'folder-unconfirmed',
     severity: 'warning',

@@ -1,17 +1,11 @@
 import { agree } from '../../shared/format.ts';
 import { type Finding } from '../finding.ts';
+import { nameVerb } from '../php/calls.ts';
 import { findLeftOver } from '../read/left-overs.ts';
-import type { LostLoad } from '../read/lost-loads.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
-import { type Difference, indexFiles } from './difference.ts';
-import { createMoveTest, type VanishedPart } from './check-vanished.ts';
-
-/** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
-interface LostFiles {
-  readonly gone: readonly string[];
-  readonly emptied: readonly string[];
-}
+import { type Difference, type FindingContext, indexFiles } from './difference.ts';
+import { createMoveTest } from './check-vanished.ts';
 
 /** A smaller file usually only prevents a folder's listing. */
 const MIN_CODE_BYTES = 60;
@@ -20,7 +14,7 @@ const MANY = 10;
 const SHARE = 1 / 3;
 
 /** Finds the PHP files that are neither in their place nor anywhere else. Pure. */
-export function findLostFiles({ from, to, removed, added, changed }: Difference): LostFiles {
+export function findLostFiles({ from, to, removed, added, changed }: Difference): FindingContext['lost'] {
   const before = indexFiles(from.files);
   const isMoved = createMoveTest(to.files, added);
   const isCode = (path: string) => {
@@ -40,23 +34,12 @@ export function findLostFiles({ from, to, removed, added, changed }: Difference)
   };
 }
 
-/** Facts about the lost files. */
-export interface LostContext {
-  readonly what: string;
-  readonly vanished: readonly VanishedPart[];
-  readonly lost: LostFiles;
-  /** Statements that still load them; `undefined` if the plugin's code is not at hand. */
-  readonly lostLoads: readonly LostLoad[] | undefined;
-  /** Statements that the previous version lacks, and that load what no version has. */
-  readonly deadLoads: readonly LostLoad[];
-}
-
 /**
  * Reports files that are gone or empty: an error if code requires them, otherwise a warning if there are many. Pure.
  */
 export function* findLost(
   { from, to, added }: Difference,
-  { what, vanished, lost, lostLoads = [] }: LostContext,
+  { what, vanished, lost, lostLoads = [] }: FindingContext,
 ): Iterable<Finding> {
   const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
   for (const kind of ['gone', 'emptied'] as const) {
@@ -98,12 +81,12 @@ export function* findLost(
 const MAX_DEAD = 20;
 
 /** Reports loads that are new and lead nowhere. Pure. */
-export function* findDead(_: Difference, { what, deadLoads }: LostContext): Iterable<Finding> {
+export function* findDead(_: Difference, { what, deadLoads }: FindingContext): Iterable<Finding> {
   for (const { path, keyword, file, line } of deadLoads.slice(0, MAX_DEAD)) {
     yield {
       id: 'required-file-missing',
       severity: 'warning',
-      message: `Line ${line} of ${quoteName(file)} loads ${quoteName(path)} with \`${keyword}\`, which is not in the package; ${what} does not load it there.`,
+      message: `Line ${line} of ${quoteName(file)} ${nameVerb({ keyword })} ${quoteName(path)}, which is not in the package; ${what} does not load it there.`,
       effect: keyword.startsWith('require')
         ? 'PHP stops with a fatal error when it gets there.'
         : 'PHP warns when it gets there, and goes on without the file.',

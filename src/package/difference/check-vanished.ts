@@ -1,22 +1,18 @@
 import { agree } from '../../shared/format.ts';
 import { type Finding, type Severity } from '../finding.ts';
-import type { FolderMention } from '../read/folder-mentions.ts';
 import { findLeftOver } from '../read/left-overs.ts';
 import type { Load } from '../php/calls.ts';
 import type { SnapshotFile } from './snapshot.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
-import { type Difference, type FileChanges, partOf } from './difference.ts';
-
-/** Facts about folders that are gone. */
-export interface VanishedContext {
-  /** The previous package in words, such as "the live version `1.4.1`". */
-  readonly what: string;
-  readonly vanished: readonly VanishedPart[];
-  /** Places where the plugin's code still names them; `undefined` if its files are not at hand. */
-  readonly mentions: readonly FolderMention[] | undefined;
-}
+import {
+  type Difference,
+  type FileChanges,
+  type FindingContext,
+  partOf,
+  type VanishedPart,
+} from './difference.ts';
 
 /** More folders than this have a common cause. */
 const MAX_TOLD = 20;
@@ -25,7 +21,7 @@ const MAX_TOLD = 20;
  * Reports the folders that are gone: an error if PHP stops, a warning if code still needs them, and a notice if the
  * author seems to have removed them on purpose. Pure.
  */
-export function* findVanished(difference: Difference, loss: VanishedContext): Iterable<Finding> {
+export function* findVanished(difference: Difference, loss: FindingContext): Iterable<Finding> {
   const { to } = difference;
   for (const part of loss.vanished.slice(0, MAX_TOLD)) {
     const { severity, effect } = weigh(difference, part, loss);
@@ -46,7 +42,7 @@ interface Weight {
   readonly effect: string;
 }
 
-function weigh(difference: Difference, part: VanishedPart, { mentions }: VanishedContext): Weight {
+function weigh(difference: Difference, part: VanishedPart, { mentions }: FindingContext): Weight {
   const { to } = difference;
   const load = findMissingLoad(to, part);
   if (load !== undefined) {
@@ -113,17 +109,6 @@ function adviseOn({ name, isOnlyTranslations }: VanishedPart): string {
   if (MADE.test(name))
     return 'Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.';
   return 'Check `.distignore` or `export-ignore`, and the steps that build the plugin.';
-}
-
-/** A folder of the previous version that is gone, or nearly empty. */
-export interface VanishedPart {
-  /** Ends in a slash. */
-  readonly name: string;
-  /** How many files with code or from a build it had, and how many of them are left. */
-  readonly fileCount: number;
-  readonly leftCount: number;
-  /** It had translations and no other such files. */
-  readonly isOnlyTranslations: boolean;
 }
 
 /** Files that run on sites, or that a build makes. */

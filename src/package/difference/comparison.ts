@@ -37,17 +37,15 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   {
     /**
      * A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires
-     * something in it; code still loads a PHP file that is gone or empty, or PHP still names an autoloader of Composer
-     * that is gone and `composer.json` in the package needs.
+     * something in it; code still loads a PHP file that is gone or empty; or PHP names an autoloader of Composer that
+     * is gone and that `composer.json` needs.
      *
      * @topic What the update changes
      * @warning Other PHP of the plugin still names what is gone, it is `vendor`, `build` or `dist`, a third of all PHP
      * files are gone, or a file is empty.
      * @notice Anything else that is gone.
-     * @effect What loads those files fails on every site. Usually a build did not run, or `.distignore` excludes too
-     * much.
-     * @fix Run the build before this step, or check `.distignore`. If you removed the folder on purpose, accept the
-     * finding.
+     * @effect Usually a build did not run, or `.distignore` excludes too much.
+     * @fix Run the build first, or check `.distignore`. If that was on purpose, accept the finding.
      */
     id: 'part-vanished',
     severity: 'error',
@@ -58,7 +56,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      * Only the version differs from the live version.
      *
      * @topic What the update changes
-     * @effect Every site installs an update that changes nothing. Usually an old build was packed.
+     * @effect Usually an old build was packed.
      * @fix Build the plugin again, or do not publish.
      */
     id: 'nothing-changed',
@@ -67,11 +65,11 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
   {
     /**
-     * The live version has the same number, and other content.
+     * The live version has this number, and other content.
      *
      * @topic What the update changes
      * @notice In a dry run.
-     * @effect Sites that have this version already are not offered the update.
+     * @effect Sites that have it are not offered the update.
      * @fix Raise the version.
      */
     id: 'same-version-changed',
@@ -84,9 +82,9 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      *
      * @topic What the update changes
      * @warning Another host.
-     * @effect WordPress asks the host in the header of the installed version: sites whose plugin uses
-     * `update_plugins_{host}` no longer hear of updates.
-     * @fix Restore the header. If your update client does not need it, accept the finding.
+     * @effect WordPress asks the host in the installed header: sites whose plugin uses `update_plugins_{host}` no
+     * longer hear of updates.
+     * @fix Restore the header, or accept the finding if your update client does not need it.
      */
     id: 'update-uri-changed',
     severity: 'error',
@@ -94,11 +92,11 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
   {
     /**
-     * The header `Text Domain` differs from that of the live version.
+     * The header `Text Domain` is another than in the live version.
      *
      * @topic What the update changes
-     * @effect Translations that sites have installed no longer apply.
-     * @fix Restore the text domain, unless you rename the translations too.
+     * @effect Installed translations no longer apply.
+     * @fix Restore it, unless you rename the translations too.
      */
     id: 'text-domain-changed',
     severity: 'notice',
@@ -109,8 +107,8 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      * `Requires at least` or `Requires PHP` is higher than in the live version.
      *
      * @topic What the update changes
-     * @effect Sites with an older WordPress or PHP are not offered the update.
-     * @fix Nothing, if that is intended; tell your customers.
+     * @effect Older sites are not offered the update.
+     * @fix None, if that is intended; tell your customers.
      */
     id: 'requires-raised',
     severity: 'notice',
@@ -118,11 +116,11 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
   {
     /**
-     * Unpacked, the plugin is three times as large as the live version, or a third of it, and the two differ by 100 kB
-     * or more; or it has lost many files.
+     * The plugin is three times as large as the live version, or a third of it, and at least 100 kB apart, unpacked;
+     * or it has lost many files.
      *
      * @topic What the update changes
-     * @effect Usually the package has something that does not belong there, or lacks something.
+     * @effect Usually something does not belong in the package, or is missing.
      * @fix Check the list of changes in the job summary.
      */
     id: 'size-jump',

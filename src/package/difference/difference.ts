@@ -1,3 +1,5 @@
+import type { FolderMention } from '../read/folder-mentions.ts';
+import type { LostLoad } from '../read/lost-loads.ts';
 import type { PackageSnapshot, SnapshotFile } from './snapshot.ts';
 import type { HeaderField } from '../wordpress/header.ts';
 import { groupBy } from '../../shared/group-by.ts';
@@ -151,4 +153,32 @@ function listHeaderChanges(from: PackageSnapshot, to: PackageSnapshot): readonly
     { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
   ];
   return changes.filter((change) => change.from !== change.to);
+}
+
+/** A folder of the previous version that is gone, or nearly empty. */
+export interface VanishedPart {
+  /** Ends in a slash. */
+  readonly name: string;
+  /** How many files with code or from a build it had, and how many of them are left. */
+  readonly fileCount: number;
+  readonly leftCount: number;
+  /** It had translations and no other such files. */
+  readonly isOnlyTranslations: boolean;
+}
+
+/** Facts that decide how severe a finding about a difference is. */
+export interface FindingContext {
+  /** The previous package in words, such as "the live version `1.4.1`". */
+  readonly what: string;
+  readonly vanished: readonly VanishedPart[];
+  /** Places where the plugin's code still names vanished parts; `undefined` if its files are not at hand. */
+  readonly mentions: readonly FolderMention[] | undefined;
+  /** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
+  readonly lost: { readonly gone: readonly string[]; readonly emptied: readonly string[] };
+  /** Statements that still load them; `undefined` if the plugin's code is not at hand. */
+  readonly lostLoads: readonly LostLoad[] | undefined;
+  /** Statements that the previous version lacks, and that load what no version has. */
+  readonly deadLoads: readonly LostLoad[];
+  /** The run publishes nothing, so the same version with other content is only worth a notice. */
+  readonly isDryRun: boolean;
 }

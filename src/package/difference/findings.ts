@@ -4,15 +4,9 @@ import { compareVersions } from '../wordpress/version.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
-import { type Difference, isSame } from './difference.ts';
-import { findDead, findLost, type LostContext } from './check-lost.ts';
-import { findVanished, type VanishedContext } from './check-vanished.ts';
-
-/** Facts that decide how severe a finding is. */
-interface FindingContext extends VanishedContext, LostContext {
-  /** The run publishes nothing, so the same version with other content is only worth a notice. */
-  readonly isDryRun: boolean;
-}
+import { type Difference, type FindingContext, isSame } from './difference.ts';
+import { findDead, findLost } from './check-lost.ts';
+import { findVanished } from './check-vanished.ts';
 
 type DifferenceRule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
 
@@ -109,7 +103,7 @@ function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext)
       id: 'requires-raised',
       severity: 'notice',
       message: `The plugin requires ${name} ${quoteName(after)}; ${what} ${before === '' ? 'names no version' : `requires ${quoteName(before)}`}.`,
-      effect: 'Sites with an older one keep the version that they have.',
+      effect: 'Sites with an older one are not offered the update.',
       fix: 'Publish it if that is intended.',
       file: placeIn(to, to.mainFile),
     };

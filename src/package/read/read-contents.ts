@@ -62,7 +62,9 @@ export async function readContents(
   const sharedPaths: string[] = [];
   const allPaths = layout.entries.map(({ path }) => path);
   const setup = await readPackedSetup(layout, reader);
-  const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+  const isBuilt = setup !== undefined;
+  const placed = setup?.composer?.placed;
+  const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt, placed });
   // WordPress does not unpack other entries, but their local headers still count.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -154,6 +156,8 @@ interface ScannerOptions {
   readonly budget?: SearchBudget | undefined;
   /** The package should have been built before this. */
   readonly isBuilt?: boolean;
+  /** The packages that Composer installs into folders of their own. */
+  readonly placed?: NonNullable<BuildSetup['composer']>['placed'] | undefined;
 }
 
 /**
@@ -163,12 +167,12 @@ interface ScannerOptions {
 export function createContentScanner(
   paths: readonly string[],
   folder: Layout['folder'],
-  { budget = createSearchBudget(), isBuilt = true }: ScannerOptions = {},
+  { budget = createSearchBudget(), isBuilt = true, placed }: ScannerOptions = {},
 ): ContentScanner {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
   const gitDamage: GitDamage[] = [];
-  const made = createMadeSearch();
+  const made = createMadeSearch(placed?.map((one) => one.folder));
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];

@@ -1,5 +1,4 @@
 import type { ByteReader, Span } from '../../shared/bytes.ts';
-import { messageOf } from '../../shared/publish-error.ts';
 import { formatSize } from '../../shared/format.ts';
 import { PackageProblem } from '../finding.ts';
 
@@ -187,9 +186,4 @@ async function readEnd64(reader: ByteReader, position: number) {
 
 function toSafeNumber(value: bigint): number {
   return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
-}
-
-/** The reason that a library gives, without its advice to developers. */
-export function firstSentence(error: unknown): string {
-  return messageOf(error).split('. ', 1).join('');
 }

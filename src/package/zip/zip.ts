@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader } from 'yauzl';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
-import { type ArchiveEnd, type Directory, firstSentence, readDirectory, unreadable } from './directory.ts';
+import { type ArchiveEnd, type Directory, readDirectory, unreadable } from './directory.ts';
 import { listPlain } from './plain-directory.ts';
 import { isLink, toPath, type ZipEntry } from './zip-entry.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 
 export type { ZipEntry } from './zip-entry.ts';
 
@@ -103,6 +104,11 @@ function explain(error: unknown): PackageProblem {
     });
   }
   return unreadable(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+}
+
+/** The reason that a library gives, without its advice to developers. */
+function firstSentence(error: unknown): string {
+  return messageOf(error).split('. ', 1).join('');
 }
 
 function toZipEntry(entry: Entry, isZip64: boolean): ZipEntry {

@@ -1,4 +1,5 @@
 import type { Inputs } from '../../action/inputs/read-inputs.ts';
+import { NO_SERVICE } from '../../action/inputs/service.ts';
 import { BLOCKED_HINT } from '../../service/bad-answer.ts';
 import type { LiveVersion, LiveVersionFailure, Served } from '../../service/model.ts';
 
@@ -14,7 +15,7 @@ export interface Remark {
 interface AskedService {
   /** `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId'>;
+  readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId' | 'baseUrl'>;
   /** The plugin's folder; empty when it is not known. */
   readonly slug: string;
   readonly isUpToDate: boolean;
@@ -40,18 +41,22 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: AskedService
   };
 }
 
-function remarkOnSilence({ apiKey }: AskedService['inputs']): ServiceVerdict {
-  const why =
+function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVerdict {
+  const [why, advice] =
     apiKey === ''
-      ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
-      : 'the version of the package is not known';
+      ? [
+          '`api-key` is empty',
+          ' That is right in a job that only builds; elsewhere, check the name of the secret.',
+        ]
+      : ['the version of the package is not known', ''];
   return {
     outlook: 'has no errors, but the service was not asked',
     remarks: [
       {
-        severity: 'notice',
+        // A job that only builds names no service: nothing is missing there.
+        severity: apiKey === '' && baseUrl === NO_SERVICE ? 'info' : 'notice',
         title: 'Service not asked',
-        text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+        text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
       },
     ],
   };

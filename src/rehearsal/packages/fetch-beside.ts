@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { openWhole } from '../../package/index.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
@@ -14,6 +14,8 @@ import {
 import type { PluginPlace } from './places.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
+
+type InspectedPackage = Pick<RehearsedPackage, 'path' | 'files' | 'plugin'>;
 
 /** A chain of plugins that need each other is no longer than this. */
 const MAX_PLUGINS = 20;
@@ -29,7 +31,7 @@ const MAX_PLUGINS = 20;
  */
 export async function fetchBeside(
   plugins: 'none' | readonly PluginPlace[],
-  next: Pick<RehearsedPackage, 'files' | 'plugin'>,
+  next: InspectedPackage,
   ports: StorePorts,
 ): Promise<BesidePlugins> {
   if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
@@ -41,7 +43,7 @@ export async function fetchBeside(
     try {
       const plugin = await take(place, target, ports);
       // Plugins of WordPress.org are for everybody.
-      if (place.kind !== 'slug') await assertNotInside(next.files, plugin, place);
+      if (place.kind !== 'slug') await assertNotInside(next, plugin, place);
       found.set(plugin.plugin.folder, plugin);
     } catch (error) {
       if (!(error instanceof PublishError) || name === '') throw error;
@@ -76,12 +78,18 @@ async function take(place: PluginPlace, target: string, ports: StorePorts): Prom
  * @throws PublishError `package`
  */
 async function assertNotInside(
-  files: readonly ListedFile[],
+  next: InspectedPackage,
   { path, plugin, files: own }: PluginPackage,
   place: PluginPlace,
 ): Promise<void> {
   const found =
-    (await findZip(files, path)) ?? findUnpacked(files, own, plugin.key.slice(plugin.folder.length + 1));
+    (await findZip(next, path)) ??
+    (await findUnpacked(next, {
+      path,
+      folder: plugin.folder,
+      own,
+      mainFile: plugin.key.slice(plugin.folder.length + 1),
+    }));
   if (found === undefined) return;
   throw new PublishError({
     code: 'package',
@@ -91,29 +99,48 @@ async function assertNotInside(
   });
 }
 
-/** Finds the same bytes, by size and CRC-32, as the list of the package has them. */
-async function findZip(files: readonly ListedFile[], path: string): Promise<string | undefined> {
+/** Finds the same bytes. */
+async function findZip(
+  { path: ownPath, files, plugin }: InspectedPackage,
+  path: string,
+): Promise<string | undefined> {
   const { size } = await stat(path);
   const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
   if (alike.length === 0) return undefined;
-  const sum = crc32(await readFile(path))
-    .toString(16)
-    .padStart(8, '0');
-  return alike.find((file) => file.crc32 === sum)?.shown;
+  const bytes = await readFile(path);
+  const unpack = await openFiles(ownPath, plugin?.folder);
+  return alike.find(({ shown }) => unpack(shown)?.equals(bytes) === true)?.shown;
 }
 
-/** Finds the folder of the package that has all files of a plugin. */
-function findUnpacked(
-  files: readonly ListedFile[],
-  own: readonly ListedFile[],
-  mainFile: string,
-): string | undefined {
-  const toKey = ({ sizeBytes, crc32: sum }: ListedFile, path: string) => `${sum} ${sizeBytes} ${path}`;
+interface Unpacked {
+  readonly path: string;
+  readonly folder: string;
+  readonly own: readonly ListedFile[];
+  readonly mainFile: string;
+}
+
+/** Finds the folder of the package that has all files of a plugin, with the same bytes. */
+async function findUnpacked(
+  { path: nextPath, files, plugin }: InspectedPackage,
+  { path, folder, own, mainFile }: Unpacked,
+): Promise<string | undefined> {
+  const toKey = ({ sizeBytes, crc32 }: ListedFile, name: string) => `${crc32} ${sizeBytes} ${name}`;
   const keys = new Set(files.map((file) => toKey(file, file.shown)));
-  return files
+  const found = files
     .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
     .map(({ shown }) => shown.slice(0, -mainFile.length))
-    .find((folder) => own.every((file) => keys.has(toKey(file, folder + file.shown))));
+    .find((inside) => own.every((file) => keys.has(toKey(file, inside + file.shown))));
+  if (found === undefined) return undefined;
+  const [unpack, unpackOwn] = [await openFiles(nextPath, plugin?.folder), await openFiles(path, folder)];
+  const isSame = ({ shown }: ListedFile) =>
+    unpack(found + shown)?.equals(unpackOwn(shown) ?? Buffer.of(0)) === true;
+  return own.every(isSame) ? found : undefined;
+}
+
+/** Opens a package, whose files are then unpacked by their names in the plugin's folder. */
+async function openFiles(path: string, folder = ''): Promise<(name: string) => Buffer | undefined> {
+  const entries = new Map((await openWhole(await readFile(path))).map((entry) => [entry.path, entry]));
+  return (name) => entries.get(`${folder}/${name}`)?.unpack();
 }
 
 async function store(place: PluginPlace, target: string, ports: StorePorts): Promise<string> {

@@ -1,13 +1,16 @@
-import { loadReader } from '../../package/index.ts';
-import { basename, join } from 'node:path';
+import { loadReader, PackageProblem } from '../../package/index.ts';
+import { basename, join, dirname } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
-import { PackageProblem } from '../../package/index.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { readWordPressPlace } from './places.ts';
-import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
+import { type StorePorts, storeZip } from './store-zip.ts';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import type { SendRequest } from '../../http/message.ts';
+import { TransportError } from '../../http/transport-error.ts';
 
 /**
  * Finds a WordPress, and stores it on this machine.
@@ -38,6 +41,62 @@ export async function findWordPress(
   // Each night's has another digest, if any.
   return version === 'nightly' ? fetch() : fetchOnce(join(keptFolder, release), url, fetch, ports);
 }
+
+/**
+ * Fetches a ZIP, unless an earlier rehearsal has kept it and it still is what its host has. Whoever can change the kept one can
+ * change all that lies beside it, so only the host's own digest proves it.
+ *
+ * @param kept where it stays, on the same disk as what is fetched
+ * @param url of the ZIP. Its SHA-1 has the same address with `.sha1`. Source: wordpress.org/download/releases
+ * @param fetch returns the path of a file that may be moved
+ * @returns the path of the ZIP
+ */
+async function fetchOnce(
+  kept: string,
+  url: URL,
+  fetch: () => Promise<string>,
+  { send }: Pick<StorePorts, 'send'>,
+): Promise<string> {
+  const known = await hashFile(kept).catch(() => undefined);
+  if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send))) return kept;
+  const path = await fetch();
+  try {
+    await mkdir(dirname(kept), { recursive: true });
+    await rename(path, kept);
+    return kept;
+  } catch {
+    // A folder that takes nothing is like none.
+    return path;
+  }
+}
+
+/** `undefined` if the host does not say. */
+async function fetchDigest(url: URL, send: SendRequest): Promise<string | undefined> {
+  try {
+    const request = {
+      method: 'GET',
+      url,
+      headers: {},
+      timeoutMs: DIGEST_TIMEOUT_MS,
+      maxBytes: 1024,
+    } as const;
+    const { status, body } = await send(request);
+    return status === 200
+      ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
+      : undefined;
+  } catch (error) {
+    if (error instanceof TransportError) return undefined;
+    throw error;
+  }
+}
+
+async function hashFile(path: string): Promise<string> {
+  return createHash('sha1')
+    .update(await readFile(path))
+    .digest('hex');
+}
+
+const DIGEST_TIMEOUT_MS = 30_000;
 
 /** Rejects other ZIPs, for which Playground says only that WordPress did not start. */
 async function assertWordPress(path: string, shown: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   createOpener,
   findNewest,
-  type FindParts,
+  type FindContext,
   type FoundBefore,
   Missed,
   type ReleaseSource,
@@ -77,9 +77,9 @@ async function findOnReleases(
   target: string,
   ports: PreviousPorts,
 ): Promise<FoundPrevious> {
-  const parts = createParts(options, version, ports);
+  const context = createContext(options, version, ports);
   try {
-    const { opened, name } = await findNewestOf(options.names, options.path, parts);
+    const { opened, name } = await findNewestOf(options.names, options.path, context);
     try {
       await storeReader(opened.reader, target, ports);
     } finally {
@@ -92,11 +92,11 @@ async function findOnReleases(
   }
 }
 
-function createParts(
+function createContext(
   { repository, names: own, urls }: PreviousOptions,
   version: string | undefined,
   ports: PreviousPorts,
-): FindParts {
+): FindContext {
   const { send, maskUrl, triggeringTag, folder } = ports;
   const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
   const isWanted = (tag: string) => version === undefined || readReleaseVersion(names, tag) === version;
@@ -114,12 +114,9 @@ function createSource(
   repository: Repository,
   isWanted: (tag: string) => boolean,
   ports: PreviousPorts,
-): FindParts['releases'] {
-  const source = createReleaseReader(repository, {
-    ...ports,
-    timeoutMs: TIMEOUT_MS,
-    toError: (why, cause) => new Missed(why, cause),
-  });
+): FindContext['releases'] {
+  const toError = (why: string, cause: unknown) => new Missed(why, cause);
+  const source = createReleaseReader(repository, { ...ports, timeoutMs: TIMEOUT_MS }, toError);
   return {
     ...source,
     listNewest: async (send) => {
@@ -144,13 +141,13 @@ interface PluginNames {
  * @param ownPath where the package that is rehearsed is on this machine
  * @throws Missed its message says why there is none
  */
-async function findNewestOf(names: PluginNames, ownPath: string, parts: FindParts): Promise<FoundBefore> {
+async function findNewestOf(names: PluginNames, ownPath: string, context: FindContext): Promise<FoundBefore> {
   const others = new Set<string>();
   let which = 'a';
-  if (parts.releases === undefined) throw new Missed('no repository on GitHub is known that could have it');
-  const releases = leaveOut(others, parts.releases);
+  if (context.releases === undefined) throw new Missed('no repository on GitHub is known that could have it');
+  const releases = leaveOut(others, context.releases);
   for (;;) {
-    const found = await findNewest({ ...parts, releases }).catch((error: unknown) => {
+    const found = await findNewest({ ...context, releases }).catch((error: unknown) => {
       if (!(error instanceof Missed) || others.size === 0) throw error;
       throw new Missed(`no release on GitHub has ${which} package of ${quoteName(names.slug)}`, error);
     });

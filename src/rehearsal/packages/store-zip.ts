@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { open, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { SendRequest } from '../../http/message.ts';
-import { TransportError } from '../../http/transport-error.ts';
 import { showUrl } from '../../http/urls.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
@@ -93,60 +91,4 @@ function explain(input: string, what: string, hint: string, cause?: unknown): Pu
     hint,
     cause,
   });
-}
-
-/**
- * Fetches a ZIP, unless an earlier rehearsal has kept it and it still is what its host has. Whoever can change the kept one can
- * change all that lies beside it, so only the host's own digest proves it.
- *
- * @param kept where it stays, on the same disk as what is fetched
- * @param url of the ZIP. Its SHA-1 has the same address with `.sha1`. Source: wordpress.org/download/releases
- * @param fetch returns the path of a file that may be moved
- * @returns the path of the ZIP
- */
-export async function fetchOnce(
-  kept: string,
-  url: URL,
-  fetch: () => Promise<string>,
-  { send }: Pick<StorePorts, 'send'>,
-): Promise<string> {
-  const known = await hashFile(kept).catch(() => undefined);
-  if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send))) return kept;
-  const path = await fetch();
-  try {
-    await mkdir(dirname(kept), { recursive: true });
-    await rename(path, kept);
-    return kept;
-  } catch {
-    // A folder that takes nothing is like none.
-    return path;
-  }
-}
-
-const DIGEST_TIMEOUT_MS = 30_000;
-
-/** `undefined` if the host does not say. */
-async function fetchDigest(url: URL, send: SendRequest): Promise<string | undefined> {
-  try {
-    const request = {
-      method: 'GET',
-      url,
-      headers: {},
-      timeoutMs: DIGEST_TIMEOUT_MS,
-      maxBytes: 1024,
-    } as const;
-    const { status, body } = await send(request);
-    return status === 200
-      ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
-      : undefined;
-  } catch (error) {
-    if (error instanceof TransportError) return undefined;
-    throw error;
-  }
-}
-
-async function hashFile(path: string): Promise<string> {
-  return createHash('sha1')
-    .update(await readFile(path))
-    .digest('hex');
 }

@@ -79,3 +79,34 @@ export function readErrorBoxes(html: string): readonly string[] {
   }
   return texts;
 }
+
+/** Encloses a part of a post, such as a shortcode, in two comments that mark it on the page. */
+export function mark(content: string, index: number): string {
+  return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+
+interface ContentPart {
+  /** The beginning of sentences about it. */
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** All parts may claim the whole page. */
+const MAX_SHOWN = 100_000;
+
+/** Reads the tags and words that each part shows on a page. Omits parts whose comments are missing. */
+export function readShown(parts: readonly ContentPart[], output: string): ReadonlyMap<string, string> {
+  const shown = new Map<string, string>();
+  for (const [index, { subject, content }] of parts.entries()) {
+    const start = output.indexOf(`<!--rehearsal ${index}-->`);
+    const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+    if (start === -1 || end === -1) continue;
+    const text = output
+      .slice(start, Math.min(end, start + MAX_SHOWN))
+      .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+      .trim();
+    // WordPress prints an unknown shortcode unchanged.
+    shown.set(subject, text === content ? '' : text);
+  }
+  return shown;
+}

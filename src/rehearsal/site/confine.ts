@@ -21,7 +21,7 @@ export interface Confinement {
   readonly browser: readonly string[];
 }
 
-export const UNCONFINED: Confinement = { php: [], browser: [] };
+const UNCONFINED: Confinement = { php: [], browser: [] };
 
 const TRIAL_TIMEOUT_MS = 5_000;
 

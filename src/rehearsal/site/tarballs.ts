@@ -20,7 +20,7 @@ export interface Tarball {
   readonly integrity: string | undefined;
 }
 
-export interface TarballOptions {
+interface TarballOptions {
   /** Keeps the tarballs for later installations. */
   readonly downloads?: string | undefined;
   /** Folders of packages with this name stay empty. */

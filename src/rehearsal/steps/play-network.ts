@@ -3,7 +3,7 @@ import type { RehearsalContext, Step } from '../model/context.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { checkProbe } from '../probes/check-probe.ts';
+import { checkProbe } from '../probes/run-probes.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import type { Probe } from '../probes/probe.ts';
 import { visit } from '../site/visit.ts';

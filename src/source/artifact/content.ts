@@ -29,7 +29,7 @@ export interface TakenPackage {
   readonly name: string;
 }
 
-export interface TakeOptions {
+interface TakeOptions {
   /** The folder to unpack into. */
   readonly folder: string;
   readonly quote: Sanitise;

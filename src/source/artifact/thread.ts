@@ -53,7 +53,7 @@ export interface ThreadLimits {
   readonly watchMs: number;
 }
 
-export interface ThreadOptions {
+interface ThreadOptions {
   /** The file to run. */
   readonly file: string;
   readonly env: Readonly<Record<string, string | undefined>>;

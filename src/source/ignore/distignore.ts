@@ -19,7 +19,7 @@ const MAX_RULES_BYTES = 64 * 1024;
 export type Judge = (name: string, isFolder: boolean) => boolean | undefined;
 
 /** A `.distignore`, whose rules apply below its own folder. */
-export interface Rules {
+interface Rules {
   /** The folder as a prefix of paths: `''` for the top, else with a slash at its end. */
   readonly prefix: string;
   readonly judge: Judge;

@@ -25,7 +25,7 @@ export interface Package {
   readonly close: () => Promise<void>;
 }
 
-export interface UrlReaderOptions {
+interface UrlReaderOptions {
   readonly send: SendRequest;
   readonly timeoutMs: number;
   /** The folder for a package that has to be fetched whole. */

@@ -26,7 +26,7 @@ export interface Spool {
 }
 
 /** Called with the head that fits into memory, and whether more follows. */
-export type CheckHead = (head: Buffer, isMore: boolean) => void;
+type CheckHead = (head: Buffer, isMore: boolean) => void;
 
 /**
  * Creates an empty spool.

@@ -1,18 +1,18 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { planRaise, type RaiseOrder } from '../../../../src/cli/raise/plan-raise.ts';
+import { planRaise } from '../../../../src/cli/raise/plan-raise.ts';
 import { replaceFiles } from '../../../../src/cli/raise/write-files.ts';
 import { createFolder, type Files, type TestFolder } from '../../source/folder.ts';
 
 const header = (version: string, name = 'Demo') =>
   `<?php\n/*\nPlugin Name: ${name}\nVersion: ${version}\n*/\n`;
 
-const plan = (folder: TestFolder, order: Partial<RaiseOrder> = {}) =>
+const plan = (folder: TestFolder, order: Partial<Parameters<typeof planRaise>[0]> = {}) =>
   planRaise({ folder: folder.path, wanted: '1.3.0', include: [], exclude: [], ...order });
 
 /** The new lines, with their places. */
-function raise(folder: TestFolder, order?: Partial<RaiseOrder>) {
+function raise(folder: TestFolder, order?: Partial<Parameters<typeof planRaise>[0]>) {
   const { lines, remarks } = plan(folder, order);
   return [...lines.map(({ file, line, after }) => `${file}:${line} ${after}`), ...remarks];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkProbe } from '../../../../src/rehearsal/probes/check-probe.ts';
+import { checkProbe } from '../../../../src/rehearsal/probes/run-probes.ts';
 import type { Probe } from '../../../../src/rehearsal/probes/probe.ts';
 import { fillForm, listChoices } from '../../../../src/rehearsal/probes/settings.ts';
 

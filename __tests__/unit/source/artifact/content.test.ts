@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { ZipFile } from 'yazl';
 
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
-import { takePackage, type TakenPackage, type TakeOptions } from '../../../../src/source/artifact/content.ts';
+import { takePackage, type TakenPackage } from '../../../../src/source/artifact/content.ts';
 import { catchError, quote } from './artifact-stage.ts';
 
 const PHP = '<?php /* Plugin Name: Tidy Footer */';
@@ -24,7 +24,10 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Takes the package out of an artifact called `plugin` that consists of these bytes. */
 async function take(
   bytes: Buffer,
-  { fileName = 'plugin.zip', ...options }: Partial<TakeOptions> & { readonly fileName?: string } = {},
+  {
+    fileName = 'plugin.zip',
+    ...options
+  }: Partial<Parameters<typeof takePackage>[1]> & { readonly fileName?: string } = {},
 ): Promise<TakenPackage> {
   const path = join(folder, 'downloaded');
   await writeFile(path, bytes);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { runThread, type ThreadLimits, type ThreadOptions } from '../../../../src/source/artifact/thread.ts';
+import { runThread, type ThreadLimits } from '../../../../src/source/artifact/thread.ts';
 import type { Step } from './artifact-script.ts';
 
 const LIMITS: ThreadLimits = { lookUpMs: 60_000, downloadMs: 60_000, maxBytes: 1000, watchMs: 5 };
@@ -18,7 +18,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs a thread that takes these steps. */
-function run(steps: readonly Step[], options: Partial<ThreadOptions> = {}): ReturnType<typeof runThread> {
+function run(
+  steps: readonly Step[],
+  options: Partial<Parameters<typeof runThread>[1]> = {},
+): ReturnType<typeof runThread> {
   return runThread(
     { name: JSON.stringify(steps), folder },
     {

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 
-import { createFilter, parseRules, readRules, type Rules } from '../../../../src/source/ignore/distignore.ts';
+import { createFilter, parseRules, readRules } from '../../../../src/source/ignore/distignore.ts';
 import { findRule } from '../../../../src/source/ignore/distignore.ts';
 import { actAsNobody, createFolder, fail } from '../folder.ts';
 
@@ -70,8 +70,8 @@ test('lines that are no patterns do no harm', () => {
 });
 
 describe('rules that are joined', () => {
-  const outer: Rules = { prefix: '', judge: parseRules('*.map\n/tidy/docs/\n*.log') };
-  const inner: Rules = { prefix: 'tidy/', judge: parseRules('!keep.map\n/src/\n!a.log') };
+  const outer = { prefix: '', judge: parseRules('*.map\n/tidy/docs/\n*.log') };
+  const inner = { prefix: 'tidy/', judge: parseRules('!keep.map\n/src/\n!a.log') };
   const judge = createFilter([inner, outer]);
 
   test.each<[string, boolean, boolean | undefined]>([

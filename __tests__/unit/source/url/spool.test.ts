@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 import { PublishError } from '../../../../src/shared/publish-error.ts';
-import { createSpool, writeAll, type CheckHead } from '../../../../src/source/url/spool.ts';
+import { createSpool, writeAll } from '../../../../src/source/url/spool.ts';
 import { createFolder, fail } from '../package-stage.ts';
 
-const accept: CheckHead = () => undefined;
+const accept = () => undefined;
 const write = async ({ write }: ReturnType<typeof createSpool>, ...texts: readonly string[]) => {
   for (const text of texts) await write(Buffer.from(text));
 };
