@@ -68,7 +68,7 @@ async function endOnce(
   wordpressZip: string,
 ): Promise<readonly string[]> {
   let action = 0;
-  let isOver = false;
+  const over = new AbortController();
   const step = runAction({
     actionFolder: join(ROOT, 'rehearse'),
     env: { RUNNER_TEMP: folder },
@@ -80,13 +80,13 @@ async function endOnce(
       ...(end === 'timeout' ? { timeout: String(TIMEOUT_S) } : {}),
     },
     onOutput: (_text, pid) => (action = pid),
-  }).finally(() => (isOver = true));
+  }).finally(() => over.abort());
   let ticks = -1;
-  while (!isOver && (ticks < LOOP_TICKS || end === 'timeout')) {
+  while (!over.signal.aborted && (ticks < LOOP_TICKS || end === 'timeout')) {
     ticks = Math.max(ticks, await findBusiestPage(folder));
     await wait(POLL_MS);
   }
-  if (!isOver && end !== 'timeout') process.kill(action, end);
+  if (!over.signal.aborted && end !== 'timeout') process.kill(action, end);
   const start = performance.now();
   const listLeft = () => listProcesses(folder);
   while ((await listLeft()).length > 0 && performance.now() - start < MAX_LEFT_MS) await wait(POLL_MS);
