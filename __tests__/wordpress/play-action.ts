@@ -15,9 +15,13 @@ const MAX_END_MS = 2_000;
 /**
  * Runs the bundled action `rehearse` with a good plugin, with one that lacks a file, and cancels it.
  *
+ * @param command see {@link ActionStep}
  * @returns what is not as it has to be
  */
-export async function playAction(ports: RehearsalPlace): Promise<readonly string[]> {
+export async function playAction(
+  ports: RehearsalPlace,
+  command: readonly string[] = [],
+): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-action-'));
   try {
     await mkdir(join(folder, 'wordpress-playground'));
@@ -34,7 +38,8 @@ export async function playAction(ports: RehearsalPlace): Promise<readonly string
     for (const [name, code] of Object.entries(tests)) await writeFile(join(folder, `${name}.php`), code);
     for (const [name, files] of Object.entries(zips))
       await writeFile(join(folder, `${name}.zip`), await zipFiles(inFolder(files)));
-    const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}) => play(folder, name, ports, step);
+    const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}) =>
+      play(folder, name, ports, { command, ...step });
     return [
       ...checkGood(await run('good', { onOutput: signalOnce() })),
       ...checkBad(await run('bad')),
