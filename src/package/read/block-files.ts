@@ -43,7 +43,7 @@ export function findLostBlockFiles(
       .flatMap((key) => block[key])
       .slice(0, MAX_FILES)
       .flatMap((value) =>
-        typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [],
+        typeof value === 'string' ? (/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [],
       )
       .filter((file) => !file.includes('..') && !isThere(prefixOf(parentOf(path)) + file));
   const code = find(CODE);
