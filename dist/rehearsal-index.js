@@ -2961,8 +2961,10 @@ const EARLY_OUTPUT = 'something is printed here before the headers of a page cou
 const MAX_END = 2_000;
 function findPlace(text, folder) {
     const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+    const end = head.slice(-MAX_END);
+    const output = end.slice(end.indexOf('output started at '));
+    return (matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(output), folder) ??
+        matchPlace(findLastPlace(end), folder) ??
         findCall(text, folder) ??
         {});
 }
