@@ -420,7 +420,7 @@ function* findRaisedRequires({ from, to }, { what }) {
             id: 'requires-raised',
             severity: 'notice',
             message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
-            effect: 'Sites with an older one keep the version that they have.',
+            effect: 'Sites with an older one are not offered the update.',
             fix: 'Publish it if that is intended.',
             file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
         };
@@ -673,7 +673,7 @@ function fail(text, message) {
         code: 'after-publish',
         title: 'Published, but sites get something else',
         message,
-        hint: 'Sites install that package. Look at the release on the dashboard of the service, and at any cache before its downloads; do not publish this version again, which sites may have already, but a higher one.',
+        hint: 'Sites install that package. Check the release on the dashboard of the service, and any cache before its downloads; then publish a higher version, because sites that have this one are not offered it again.',
     });
     return { verdict: 'different', text, error };
 }

@@ -366,7 +366,7 @@ function parseBoolean(value) {
         return lower === 'true';
     if (value !== '')
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.');
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -538,7 +538,7 @@ function explainNone() {
         code: 'input',
         title: 'No inputs',
         message: 'None of the inputs is set.',
-        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables behind them exist.',
     });
 }
 function describeMistake({ input, message, fix }, rows, env) {
@@ -3653,7 +3653,7 @@ function assertNoSecret({ version }, { quote }) {
 function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, log) {
     if (!lacksSection || tag === undefined || notes !== undefined)
         return;
-    log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
+    log.notice('Version not in the changelog', `The changelog has other versions, but not ${(0,quote/* quoteName */.AB)(version)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`);
 }
 async function inspect_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)

@@ -1707,7 +1707,7 @@ async function read_main_readStart(entry, reader) {
 
 
 
-const PHP_NAME = /[\w.-]+\.php\b/g;
+const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
 async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (!reader.isAtHand())
         return undefined;
@@ -1733,7 +1733,8 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
         const code = await folder_mentions_readCode(entry, reader);
         leftBytes -= code.length;
         const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
-        const isMissing = isChanged && [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path));
+        const isMissing = isChanged &&
+            [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path.replace(/^(?:\.{0,2}\/)+/, '')));
         if (!isNamed && !isMissing)
             continue;
         leftParsedBytes -= code.length;
@@ -1744,7 +1745,7 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
     }
     return found;
 }
-const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*([\w./-]+\.php)['"]/g;
+const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"]([\w./-]{1,1024}\.php)['"]/g;
 function listLoads(path, code, place) {
     const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
     return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
@@ -1781,11 +1782,11 @@ const NOT_BUILT_CHECKS = [
                 const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    message: `\`composer.json\` ${why}, and the code needs ${(0,quote/* listNames */.Zv)(lack.named)}, which the package lacks.`,
                     effect: lack.hasOwnAutoloader
                         ? 'Classes may be missing on sites.'
                         : lack.isGuarded
-                            ? 'The plugin goes on, and what needs it fails.'
+                            ? 'The plugin goes on, and fails where it needs them.'
                             : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
@@ -1797,7 +1798,7 @@ const NOT_BUILT_CHECKS = [
             if (script !== undefined && missing.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
                     fix: zipped === undefined
                         ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
@@ -2447,7 +2448,7 @@ const DEV_FILES_CHECKS = [
                 yield {
                     message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
                     effect: `Every site downloads ${(0,format/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: it removes them from the autoloader, too.`,
                 };
             }
             const sources = found.get('source') ?? [];
@@ -2562,7 +2563,7 @@ const LAYOUT_CHECKS = [
             if (misplaced === undefined)
                 return;
             const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             yield {
                 message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
                 effect: DESTROYED,
@@ -2579,7 +2580,7 @@ const LAYOUT_CHECKS = [
             if (!isNoPlugin(view))
                 return;
             const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'at the top of the ZIP' : `at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             const inner = findInnerZip(view);
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
@@ -3374,7 +3375,7 @@ const VERSION_CHECKS = [
                 case 'wordy':
                     yield {
                         message: `${where} has no digit.`,
-                        effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+                        effect: 'PHP sorts it below every number: no site whose version is a number is offered the update.',
                         fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
                         ...place,
                     };
@@ -3393,7 +3394,7 @@ const VERSION_CHECKS = [
                     yield {
                         severity: 'warning',
                         message: `${where} has a word that PHP does not know, or ends with a separator.`,
-                        effect: 'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+                        effect: 'PHP sorts it below the version without that: sites that have that version are not offered the update.',
                         fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
                         ...place,
                     };
@@ -3477,7 +3478,7 @@ const VERSION_CHECKS = [
 function adviseOnTag(origin) {
     const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
     if (tag === undefined)
-        return `Set \`Version:\` right, or correct ${origin}.`;
+        return `Correct \`Version:\` or ${origin}.`;
     return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
 }
 function readVersion({ main, lost }) {
@@ -3589,7 +3590,7 @@ const REQUIRES_CHECKS = [
                 .join(', ');
             yield {
                 message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${list}, which is no slug of WordPress.org.`,
-                effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+                effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
                 fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
                 file: main.path,
                 line,
@@ -3661,7 +3662,7 @@ const README_CHECKS = [
             yield {
                 ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
                 message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                effect: 'Whatever reads the readme tells sites another version than they get.',
+                effect: 'Services that read the readme tell sites another version than they get.',
                 fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
                 file: readme.path,
                 line,
@@ -3960,6 +3961,10 @@ const block_files_CODE = 'editorScript script viewScript scriptModule viewScript
 const STYLES = 'editorStyle style viewStyle'.split(' ');
 const SOURCE = /(^|\/)(src|sources?)\//i;
 const block_files_MAX_FILES = 100;
+const FROM_FILE = /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
+function mayRegisterFromFile(code) {
+    return FROM_FILE.test(code);
+}
 function findLostBlockFiles(path, text, isThere) {
     if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
         return undefined;
@@ -3967,7 +3972,7 @@ function findLostBlockFiles(path, text, isThere) {
     const find = (keys) => keys
         .flatMap((key) => block[key])
         .slice(0, block_files_MAX_FILES)
-        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
         .filter((file) => !file.includes('..') && !isThere((0,read_layout/* prefixOf */.MT)((0,read_layout/* parentOf */.gN)(path)) + file));
     const code = find(block_files_CODE);
     return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
@@ -4290,8 +4295,8 @@ const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
 const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
 const STRING = /^(?:['"`]|<<<)/;
 const MAX_KEYS = 10;
 function findPrivateKey(path, text, isCut) {
@@ -4477,6 +4482,7 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
     const lostBlockFiles = [];
+    let mayRegister = false;
     let files;
     return {
         show(path, start, sizeBytes) {
@@ -4504,13 +4510,14 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             if (isBuilt)
                 made.search(path, text, spend);
             names.search(text, spend);
+            mayRegister ||= mayRegisterFromFile(text);
         },
         collect: () => ({
             secrets,
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
-            lostBlockFiles,
+            lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
             unsearched: budget.countUnsearched(),
         }),

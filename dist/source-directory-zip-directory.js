@@ -1022,7 +1022,7 @@ function explainNoPlugin(directory, names, leftOut) {
         : advise(directory, names));
 }
 function explainNoInnerPlugin(directory, folder, names) {
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, and in that no PHP file ` +
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, in which no PHP file ` +
         `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory, names.map((name) => `${folder}/${name}`)));
 }
 function advise({ zipPath, innerPlugin, leftOutMain }, names) {

@@ -23,7 +23,7 @@ const POOR_PHRASES: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\b(take|takes|took|taken) the update\b/i, 'pass, install or rehearse the update'],
   [/\bcode of others\b/i, 'third-party code'],
   [/\bversion before\b(?! you)/i, 'previous version'],
-  [/\bdirectly in (it|the folders?)\b/i, 'at the top level'],
+  [/\bdirectly in\b/i, 'at the top level'],
   [/\b(at|in|to) the root\b/i, 'at the top level'],
   [/\bis of no use\b/i, 'is not needed'],
   [/\bhas a value but\b|\bdiffers from [^.]* but\b/i, 'only'],

@@ -34,11 +34,11 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
           packages.length > 0 ? `requires ${listNames(packages)}` : `loads the plugin's own classes`;
         yield {
           severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-          message: `\`composer.json\` ${why}, and the plugin's code needs ${listNames(lack.named)}, not in the package.`,
+          message: `\`composer.json\` ${why}, and the code needs ${listNames(lack.named)}, which the package lacks.`,
           effect: lack.hasOwnAutoloader
             ? 'Classes may be missing on sites.'
             : lack.isGuarded
-              ? 'The plugin goes on, and what needs it fails.'
+              ? 'The plugin goes on, and fails where it needs them.'
               : 'Sites show a fatal error, or the plugin does nothing.',
           fix:
             adviseOnRule(
@@ -54,7 +54,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
       if (script !== undefined && missing.length > 0) {
         yield {
           severity: 'warning',
-          message: `The plugin's code names ${listNames(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+          message: `The plugin's code names ${listNames(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
           effect: 'Sites load scripts, styles or blocks that are not there.',
           fix:
             zipped === undefined

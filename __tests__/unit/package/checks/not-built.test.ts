@@ -108,7 +108,7 @@ describe('not-built, of what Composer makes,', () => {
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
+          '`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.',
         effect: expect.stringContaining('fatal error'),
         fix: `Add the line ${COMMAND} before this action, and do not exclude \`vendor\` and \`lib/packages\` with \`.distignore\`.`,
       }),
@@ -273,7 +273,7 @@ describe('not-built, of a ZIP that another tool has made,', () => {
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
+          '`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.',
         fix: 'Run `composer install --no-dev --optimize-autoloader` before the ZIP is made, and put `vendor` into it.',
       }),
     ]);
@@ -309,7 +309,7 @@ describe('not-built, of scripts in a ZIP that another tool has made,', () => {
     expect(await judgeBy('not-built', files)).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining('names `build/note`, not in the package'),
+        message: expect.stringContaining('names `build/note`, which the package lacks'),
         fix: 'Run `npm run build` before the ZIP is made, and put its output into it.',
       }),
     ]);
@@ -341,7 +341,7 @@ describe('not-built, of what npm makes,', () => {
     expect(await judgeCode(code, { 'notes/assets/a.js': '' })).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining(`The plugin's code names \`${path}\`, not in the package`),
+        message: expect.stringContaining(`The plugin's code names \`${path}\`, which the package lacks`),
         fix: expect.stringContaining(
           '`- run: npm ci && npm run build` with `working-directory: plugins/notes`',
         ),
