@@ -247,7 +247,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 917).then(__webpack_require__.bind(__webpack_require__, 917))).joinFindings(checked, comparison.findings)
+        ? (await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 917))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,action_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
@@ -294,7 +294,7 @@ function listRules(files, { folder, zipped }) {
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
     const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 917).then(__webpack_require__.bind(__webpack_require__, 917));
+    const { compareSnapshots } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 917));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;

@@ -22,6 +22,8 @@ __webpack_require__.d(__webpack_exports__, {
 var layout = __webpack_require__(499);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/package/php/calls.ts
+var calls = __webpack_require__(322);
 // EXTERNAL MODULE: ./src/package/read/left-overs.ts
 var left_overs = __webpack_require__(8186);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -242,6 +244,7 @@ function baseName(path) {
 
 
 
+
 const MIN_CODE_BYTES = 60;
 const MANY = 10;
 const SHARE = 1 / 3;
@@ -305,7 +308,7 @@ function* findDead(_, { what, deadLoads }) {
         yield {
             id: 'required-file-missing',
             severity: 'warning',
-            message: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, which is not in the package; ${what} does not load it there.`,
+            message: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} ${(0,calls/* nameVerb */.rI)({ keyword })} ${(0,quote/* quoteName */.AB)(path)}, which is not in the package; ${what} does not load it there.`,
             effect: keyword.startsWith('require')
                 ? 'PHP stops with a fatal error when it gets there.'
                 : 'PHP warns when it gets there, and goes on without the file.',
@@ -417,7 +420,7 @@ function* findRaisedRequires({ from, to }, { what }) {
             id: 'requires-raised',
             severity: 'notice',
             message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
-            effect: 'Sites with an older one keep the version that they have.',
+            effect: 'Sites with an older one are not offered the update.',
             fix: 'Publish it if that is intended.',
             file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
         };
@@ -670,7 +673,7 @@ function fail(text, message) {
         code: 'after-publish',
         title: 'Published, but sites get something else',
         message,
-        hint: 'Sites install that package. Look at the release on the dashboard of the service, and at any cache before its downloads; do not publish this version again, which sites may have already, but a higher one.',
+        hint: 'Sites install that package. Check the release on the dashboard of the service, and any cache before its downloads; then publish a higher version, because sites that have this one are not offered it again.',
     });
     return { verdict: 'different', text, error };
 }
@@ -1076,222 +1079,6 @@ function joinFindings(checked, compared, isAccepted = () => false) {
         ...compared.filter((finding) => !isTold(finding)),
     ];
 }
-
-
-/***/ }),
-
-/***/ 499:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ createLibraryTest),
-/* harmony export */   He: () => (/* binding */ createOwnTest),
-/* harmony export */   MT: () => (/* binding */ prefixOf),
-/* harmony export */   ZC: () => (/* binding */ nameIn),
-/* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   bR: () => (/* binding */ isPhpFile),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h$: () => (/* binding */ guessMain),
-/* harmony export */   nT: () => (/* binding */ findDanger),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5388);
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function prefixOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
-}
-function nameIn(folder, path) {
-    const prefix = prefixOf(folder);
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = prefixOf(folder);
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .createFolderTest */ .$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
-}
-
-
-/***/ }),
-
-/***/ 8186:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CT: () => (/* binding */ createNameSearch),
-/* harmony export */   LJ: () => (/* binding */ findLeftOver),
-/* harmony export */   P$: () => (/* binding */ listDevPackages)
-/* harmony export */ });
-function findLeftOver(path) {
-    const folder = FOLDER.exec(path)?.[0];
-    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
-        return { kind: 'development', path: folder };
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (!ANY.test(name) || WELCOME.test(name))
-        return undefined;
-    const found = KINDS.find(([, pattern]) => pattern.test(name));
-    return found && { kind: found[0], path };
-}
-const ENDING = /\.\w{1,6}(?=['"])/g;
-const MAX_NAMES = 100;
-function createNameSearch(paths) {
-    const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
-    const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
-    const stems = new Map([...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])));
-    const named = [];
-    return {
-        search(code, spend) {
-            if (left.size === 0 || !spend(code.length * left.size))
-                return;
-            for (const { 0: ending, index } of code.matchAll(ENDING)) {
-                for (const name of left) {
-                    if (!code.endsWith(name, index + ending.length))
-                        continue;
-                    named.push(name);
-                    left.delete(name);
-                }
-            }
-            for (const [stem, name] of stems) {
-                if (!left.has(name) || ![`'${stem}'`, `"${stem}"`].some((text) => code.includes(text)))
-                    continue;
-                named.push(name);
-                left.delete(name);
-            }
-        },
-        collect: () => named,
-    };
-}
-const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
-const MAX_DEV_PACKAGES = 1000;
-function listDevPackages(path, code) {
-    const found = [];
-    let name = '';
-    for (const [, listed, isDev] of code.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g)) {
-        if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
-            found.push(path.replace(/composer\/installed\.php$/, name));
-        name = listed ?? name;
-    }
-    return found;
-}
-const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
-const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
-const KINDS = [
-    ['development', /^\../],
-    [
-        'development',
-        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
-    ],
-    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
-    [
-        'development',
-        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
-    ],
-    [
-        'development',
-        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
-    ],
-    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
-    [
-        'development',
-        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
-    ],
-    ['archive', ARCHIVE],
-    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
-    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
-];
-const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
 
 
 /***/ })

@@ -578,8 +578,8 @@ function adviseImmutable(immutable) {
         : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
 }
 const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
-    'too late, run it when the tag is pushed, and let this action create the release.';
+const IMMUTABLE_HINT = 'Raise the version. If the workflow runs on `release: published`, run it on `push` of the tag instead, and let ' +
+    'this action create the release.';
 
 
 /***/ }),

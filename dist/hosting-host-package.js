@@ -328,7 +328,7 @@ async function provePublicUrl({ url: text }, ends, context) {
     return url.href;
 }
 function publicUrlError(why) {
-    return (0,explain_errors/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+    return (0,explain_errors/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
 const WAITS_MS = [1_000, 2_000, 4_000];
@@ -828,7 +828,7 @@ async function createRelease(fields, { github, log }) {
     catch (error) {
         if (isGenerated === undefined || !(0,github_error/* isTooLong */.pn)(error))
             throw error;
-        log.warning('No generated notes', `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`);
+        log.warning('No generated notes', `GitHub's generated notes for the release \`${fields.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`);
         return github.createRelease(others);
     }
 }
@@ -980,8 +980,8 @@ function warnOfTag({ log, spec }) {
 function warnOfReplaced(asset, replaced, { log, quote, spec }) {
     const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
     const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
-    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${spec.tag}\` is now this run's package instead of the earlier one${digest}. ` +
-        `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
+    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${spec.tag}\` is still this run's package, which replaced the earlier one${digest}. ` +
+        `To restore that, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
     return 'the replaced asset stays';
 }
 function logUnsure({ name }, role, { log, quote, spec }) {
@@ -1118,7 +1118,7 @@ async function cleanUp(job) {
         await rollback({ release: own, role: 'own' }, job);
 }
 function warnOfDraft({ spec, log }) {
-    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
+    log.warning('Perhaps left on GitHub', `GitHub may have created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
 }
 const MAX_TRIES = 3;
 async function findTarget(job, passed) {

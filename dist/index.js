@@ -366,7 +366,7 @@ function parseBoolean(value) {
         return lower === 'true';
     if (value !== '')
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.');
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -538,7 +538,7 @@ function explainNone() {
         code: 'input',
         title: 'No inputs',
         message: 'None of the inputs is set.',
-        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables behind them exist.',
     });
 }
 function describeMistake({ input, message, fix }, rows, env) {
@@ -2651,7 +2651,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(31), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6916));
 }
 
 
@@ -3112,7 +3112,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
             const loadReleases = async (repository) => {
                 const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
                 return createReleaseReader(repository, { ...tools, timeoutMs }, (why, cause) => new Missed(why, cause));
@@ -3131,7 +3131,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         inspectServed: async (built) => {
-            const { createServedInspection, createOpener } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { createServedInspection, createOpener } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
             const { readListing, readSnapshot } = await (0,src_package/* loadReader */.yD)();
             return createServedInspection(built, {
                 ...tools,
@@ -3653,7 +3653,7 @@ function assertNoSecret({ version }, { quote }) {
 function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, log) {
     if (!lacksSection || tag === undefined || notes !== undefined)
         return;
-    log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
+    log.notice('Version not in the changelog', `The changelog has other versions, but not ${(0,quote/* quoteName */.AB)(version)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`);
 }
 async function inspect_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
@@ -7011,6 +7011,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 6848:
 /***/ ((module) => {
 
@@ -8226,7 +8233,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","118":"streamx.js","121":"rehearsal-index.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","812":"package-inspect.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","31":"package-php-paths.js","118":"streamx.js","121":"rehearsal-index.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

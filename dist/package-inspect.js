@@ -1,8 +1,8 @@
-export const id = 812;
-export const ids = [812];
+export const id = 916;
+export const ids = [916];
 export const modules = {
 
-/***/ 5812:
+/***/ 6916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -33,7 +33,7 @@ __webpack_require__.d(__webpack_exports__, {
   readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot),
-  tokenizePhp: () => (/* reexport */ tokenizePhp)
+  tokenizePhp: () => (/* reexport */ php_tokens/* tokenizePhp */.ao)
 });
 
 // EXTERNAL MODULE: ./src/shared/file-type.ts
@@ -995,494 +995,10 @@ function nameRules(zipped) {
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
 const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
 
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var wordpress_version = __webpack_require__(6600);
-;// CONCATENATED MODULE: ./src/package/php/conditions.ts
-
-const ORDER = { always: 0, admin: 1, activation: 2, maybe: 3, never: 4 };
-function rarest(a, b) {
-    return ORDER[a] > ORDER[b] ? a : b;
-}
-const OPEN = { then: 'maybe', otherwise: 'maybe' };
-const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
-const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
-const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
-const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|defined \( ["'](\w+_)?(TEST|LOCAL|MOCK)(_\w+)?["'] \)|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
-const OF_WORDPRESS = /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
-const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
-const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
-const MAX_TOKENS = 40;
-function weighCondition(inside, { declared, declaredBefore, lowestPhp }) {
-    if (inside.length > MAX_TOKENS)
-        return OPEN;
-    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
-    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
-    const code = inside.map(({ text }) => text).join(' ');
-    const isNot = /!(?! =)/.test(code);
-    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
-    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
-    if (NOT_ON_SITES.test(code))
-        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
-    if (/^(?:! )?is_admin \( \)/.test(code))
-        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
-    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
-        return weighVersion(code, names, lowestPhp);
-    if (words.some((word) => FILE_TEST.test(word)))
-        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
-            ? OPEN
-            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
-    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
-        return OPEN;
-    if (!words.some((word) => TESTS.test(word)))
-        return weighOnce(inside, code, declared);
-    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
-        return turn('always', 'never');
-    if (isJoined)
-        return { then: 'maybe', otherwise: 'always' };
-    if (words[0] === 'function_exists' && names.every((name) => OF_WORDPRESS.test(name)))
-        return turn('always', 'never');
-    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
-    const isNew = (name) => !name.includes('\\') && !declaredBefore.has(name.toLowerCase());
-    const isClass = words[0] === 'class_exists' && names.length === 1;
-    const first = (words[0] === 'defined') !== isOwn || (isClass && names.every(isNew)) ? 'always' : 'maybe';
-    return isNot ? { then: first, otherwise: 'always' } : { then: 'maybe', otherwise: 'always', orElse: first };
-}
-function weighVersion(code, names, lowestPhp) {
-    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
-    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
-    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
-    if (version === undefined)
-        return { then: 'maybe', otherwise: 'always' };
-    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
-    if (isBelow)
-        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
-    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
-}
-function readVersionId(id) {
-    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
-}
-function weighOnce(inside, code, declared) {
-    const [, ofAll = ''] = /^! isset \( (\$\w+) \)$/.exec(code) ?? [];
-    const isStatic = STATIC.test(code) || declared.has(ofAll.toLowerCase());
-    const [first, next] = inside;
-    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
-    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
-        return OPEN;
-    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
-    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
-}
-
-;// CONCATENATED MODULE: ./src/package/php/tokens.ts
-const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function tokenizePhp(text) {
-    const tokens = [];
-    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
-}
-function scanPhp(text, take) {
-    let index = 0;
-    while (index < text.length) {
-        tokens_OPEN.lastIndex = index;
-        const open = tokens_OPEN.exec(text);
-        const start = open?.index ?? text.length;
-        if (start > index)
-            take({ kind: 'html', text: text.slice(index, start), index });
-        if (open === null)
-            break;
-        take({ kind: 'open', text: open[0], index: start });
-        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, take);
-        if (openAt !== undefined)
-            return { openAt };
-        index = end;
-    }
-    return {};
-}
-function tokens_readCode(text, from, level, take) {
-    let depth = 1;
-    for (let index = from; index < text.length;) {
-        const end = skipSpace(text, index);
-        if (end < 0)
-            return { end: text.length, openAt: index };
-        const token = end > index ? undefined : readToken(text, index, level);
-        if (end === index && token === undefined)
-            return { end: 0, openAt: index };
-        index = token === undefined ? end : index + token.text.length;
-        if (token === undefined)
-            continue;
-        take(token);
-        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
-        if (level === 0 ? token.kind === 'close' : depth === 0)
-            return { end: index };
-        if (isHalt(token))
-            break;
-    }
-    return { end: level === 0 ? text.length : 0 };
-}
-const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
-function skipSpace(text, index) {
-    const first = text.charAt(index);
-    if (first === '/' && text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? -1 : end + 2;
-    }
-    if (first > '/')
-        return index;
-    return skip(SPACE, text, index);
-}
-function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-    const first = text.charAt(index);
-    if (first === "'") {
-        const end = skip(QUOTED, text, index);
-        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index, level);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    HEREDOC.lastIndex = index;
-    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
-    if (heredoc !== null)
-        return make('string', findHeredocEnd(text, heredoc));
-    const kind = first === '$' ? 'variable' : 'word';
-    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-    const close = first === '?' ? skip(CLOSE, text, index) : index;
-    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
-    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-function skip(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.test(text) ? pattern.lastIndex : index;
-}
-const MAX_LEVELS = 20;
-function skipTemplate(text, from, level) {
-    const quote = text.charAt(from);
-    if (level >= MAX_LEVELS)
-        return 0;
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
-            if (end === 0 || openAt !== undefined)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/paths.ts
-
-const PLUGIN_FOLDER = '\0';
-const PLUGINS_FOLDER = '\x01';
-const ARGUMENT = '\x02';
-const MAX_LENGTH = 1024;
-function evaluate(tokens, from, scope, level = 0) {
-    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
-    while (current !== undefined && tokens[current.next]?.text === '.') {
-        const more = evaluateTerm(tokens, current.next + 1, scope, level);
-        const value = current.value + (more?.value ?? '');
-        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
-    }
-    return current;
-}
-function evaluateTerm(tokens, from, scope, level) {
-    const token = tokens[from];
-    const next = from + 1;
-    if (token?.kind === 'string')
-        return toValue(paths_readText(token, scope), next);
-    const arrow = OWN.test(token?.text ?? '') ? (tokens[next]?.text ?? '') : '';
-    const isMember = arrow === '->' || arrow === '::';
-    const at = isMember ? from + 2 : from;
-    const name = tokens[at]?.text.replace(/^\\/, '') ?? '';
-    const lowered = name.toLowerCase();
-    if (name === '(' || tokens[at + 1]?.text === '(') {
-        const start = name === '(' ? next : at + 2;
-        const known = isMember ? undefined : FUNCTIONS.get(lowered);
-        const path = known ? undefined : scope.constants.get(`${isMember ? '$' : ''}${lowered}(`);
-        const change = known ??
-            (path === undefined ? undefined : (argument) => path.replaceAll(ARGUMENT, () => argument));
-        const isEmpty = path !== undefined && tokens[start]?.text === ')';
-        const inside = isEmpty ? toValue('', start) : change && evaluate(tokens, start, scope, level + 1);
-        if (inside === undefined)
-            return undefined;
-        const hasMore = /^(dirname|ltrim)$/.test(lowered) && tokens[inside.next]?.text === ',';
-        const more = tokens[inside.next + 1];
-        const levels = hasMore && more?.value !== '/' ? Number(more?.text) : 1;
-        const end = hasMore ? inside.next + 2 : inside.next;
-        if (tokens[end]?.text !== ')' || !(levels > 0))
-            return undefined;
-        let value = inside.value;
-        for (let step = 0; step < levels && value !== undefined; step += 1)
-            value = change?.(value);
-        return (value ?? '').length > MAX_LENGTH ? undefined : toValue(value, end + 1);
-    }
-    if (isMember)
-        return toValue(scope.constants.get((arrow === '->' ? '$' : '') + name), from + 3);
-    if (token?.kind === 'variable')
-        return toValue(scope.variables?.get(token.text), next);
-    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
-}
-function paths_readText({ text, value }, { variables }) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (value !== undefined || !text.startsWith('"'))
-        return value;
-    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
-    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
-    return /[$\\{]/.test(filled) ? undefined : filled;
-}
-const OWN = /^(\$this|self|static|__class__)$/i;
-function toValue(value, next) {
-    return value === undefined ? undefined : { value, next };
-}
-function findParent(path) {
-    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
-    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
-    return isSure ? path.slice(0, slash) : undefined;
-}
-const removeSlash = (path) => path.replace(/[/\\]+$/, '');
-const FUNCTIONS = new Map([
-    ['(', (path) => path],
-    ['dirname', findParent],
-    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
-    ['trailingslashit', (path) => `${removeSlash(path)}/`],
-    ['untrailingslashit', removeSlash],
-    ['ltrim', (path) => path.replace(/^\/+/, '')],
-    ['wp_normalize_path', (path) => path],
-]);
-function findDefinitions(tokens, heads, file, before, countLine) {
-    const definitions = [];
-    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
-        .set('__file__', file)
-        .set('__dir__', findParent(file))
-        .set('null', '')
-        .set('DIRECTORY_SEPARATOR', '/')
-        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
-    const set = (name, value) => constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    const given = listArguments(tokens, heads, constants);
-    let owner = '';
-    let argument;
-    const enter = (at) => {
-        const head = tokens[at]?.text.toLowerCase();
-        const name = tokens[at + 1]?.text.toLowerCase() ?? '';
-        if (head === 'class')
-            owner = name;
-        if (head !== 'function')
-            return;
-        const made = `new ${owner}`;
-        const value = name !== '__construct' ? undefined : given.has(made) ? given.get(made) : constants.get(made);
-        argument = undefined;
-        if (value !== undefined) {
-            const parameter = tokens.slice(at + 3, at + 6).find(({ kind }) => kind === 'variable');
-            argument = parameter && new Map([[parameter.text, value]]);
-        }
-        const path = evaluateFunction(tokens, at, constants);
-        const key = `${MODIFIER.test(tokens[at - 1]?.text ?? '') ? '$' : ''}${name}(`;
-        if (path !== undefined || constants.has(key))
-            set(key, path);
-    };
-    let next = 0;
-    tokens.forEach((token, at) => {
-        if (token.kind !== 'word' && token.kind !== 'variable')
-            return;
-        if (at === heads[next]) {
-            next += 1;
-            enter(at);
-        }
-        if (argument?.has(token.text) === true && isChanged(tokens, at))
-            argument = undefined;
-        const start = findValue(tokens, at);
-        if (start === undefined)
-            return;
-        const { name, from, ends, isProperty, isMember } = start;
-        const found = evaluate(tokens, from, { constants, variables: argument });
-        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
-        const value = isKnown ? found.value : undefined;
-        if (!(isProperty && value === ''))
-            set(name, value);
-        if (value !== undefined && isMember !== true)
-            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
-    });
-    for (const [made, value] of listArguments(tokens, heads, constants))
-        set(made, value);
-    return { definitions, constants };
-}
-function listArguments(tokens, heads, constants) {
-    const found = new Map();
-    for (const at of heads) {
-        if (tokens[at]?.text.toLowerCase() !== 'new' || tokens[at + 2]?.text !== '(')
-            continue;
-        const made = `new ${tokens[at + 1]?.text.toLowerCase() ?? ''}`;
-        const value = evaluate(tokens, at + 3, { constants })?.value;
-        found.set(made, found.has(made) && found.get(made) !== value ? undefined : value);
-    }
-    return found;
-}
-const MODIFIER = /^(public|protected|private|static|final)$/i;
-const MAX_HEAD_TOKENS = 14;
-function evaluateFunction(tokens, at, constants) {
-    let body = at + 4;
-    while (body < at + MAX_HEAD_TOKENS && tokens[body]?.text !== '{')
-        body += 1;
-    if (tokens[body + 1]?.text !== 'return')
-        return undefined;
-    const parameter = tokens.slice(at, body).find(({ kind }) => kind === 'variable');
-    const variables = parameter && new Map([[parameter.text, ARGUMENT]]);
-    const found = evaluate(tokens, body + 2, { constants, variables });
-    return tokens[(found?.next ?? 0) + 1]?.text === '}' ? found?.value : undefined;
-}
-function findValue(tokens, at) {
-    const { kind, text = '' } = tokens[at] ?? {};
-    const before = tokens[at - 1]?.text ?? '';
-    const isMember = ['->', '?->', '::'].includes(before);
-    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
-        if (!isChanged(tokens, at))
-            return undefined;
-        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
-        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
-    }
-    if (!/^(\\?define|const)$/i.test(text))
-        return undefined;
-    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
-    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-    if (second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-    return undefined;
-}
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
-function isChanged(tokens, at) {
-    const code = (step) => tokens[at + step]?.text ?? ';';
-    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
-}
-const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-function paths_anchor(value, { file, folder, movesAround }) {
-    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
-    if (folder !== '' && value.startsWith(own))
-        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
-    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
-}
-function resolve(folder, value) {
-    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
-        return folder + Buffer.from(value.slice(1), 'latin1').toString();
-    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
-        return undefined;
-    const parts = [];
-    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
-}
-
-;// CONCATENATED MODULE: ./src/package/php/calls.ts
-
-
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
-function isFatal({ keyword, path }) {
-    return keyword.startsWith('require') || AUTOLOADER.test(path);
-}
-const HOOKS = new Map([
-    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
-        .split(' ')
-        .map((name) => [name, 'always']),
-    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
-]);
-const ACTIVATION = 'register_activation_hook';
-const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
-function listCallNames({ name }) {
-    const bare = name.replace(/^.*::/, '');
-    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
-}
-function addCalls(unit, tokens, at, when) {
-    const { kind, text = '', value } = tokens[at] ?? {};
-    const add = (name, then) => {
-        const calls = (unit.calls ??= new Map());
-        const known = calls.get(name);
-        if (known === undefined || rarest(known, then) === known)
-            calls.set(name, then);
-    };
-    if (kind === 'string') {
-        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
-        if (value !== undefined && NAME.test(value) && !isAsked)
-            add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
-        return;
-    }
-    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
-    const isNew = before === 'new';
-    if (!isNew && tokens[at + 1]?.text !== '(')
-        return;
-    const called = shorten(text);
-    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
-    if (isNew)
-        add(`${isOwn ? unit.owner : called}::__construct`, when);
-    else if (before === '::' && from?.kind === 'word')
-        add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
-    else if (/^(::|\??->)$/.test(before))
-        add(`${isOwn ? unit.owner : ''}::${called}`, when);
-    else if (called === 'add_action' || called === ACTIVATION)
-        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
-    else if (before !== 'function')
-        add(called, when);
-}
-function addHook(tokens, at, owner, add) {
-    const then = whenHooked(tokens[at], tokens[at + 2]);
-    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
-    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
-        return;
-    if (first.value !== undefined)
-        add(shorten(first.value), then);
-    if (!/^(\[|array)$/i.test(first.text))
-        return;
-    const start = at + (first.text === '[' ? 5 : 6);
-    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
-    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
-    if (method === undefined)
-        return;
-    const { text = '', value } = tokens[start] ?? {};
-    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
-    const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
-    add(`${name}::${method.toLowerCase()}`, then);
-}
-function weighClosure(tokens, at, when) {
-    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
-    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-    if (HOOKING.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
-        return rarest(when, whenHooked(name, hook) ?? 'maybe');
-    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
-    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
-}
-const HOOKING = /^\\?(add_action|register_activation_hook)$/i;
-function whenHooked(call, first) {
-    return shorten(call?.text ?? '') === ACTIVATION ? 'activation' : HOOKS.get(first?.value ?? '');
-}
-function shorten(name) {
-    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
-}
-
+// EXTERNAL MODULE: ./src/package/php/conditions.ts
+var conditions = __webpack_require__(7601);
+// EXTERNAL MODULE: ./src/package/php/calls.ts
+var calls = __webpack_require__(322);
 // EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
 var yield_to_event_loop = __webpack_require__(3492);
 ;// CONCATENATED MODULE: ./src/shared/line-counter.ts
@@ -1536,14 +1052,14 @@ async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop 
         }
     }
     const found = [...mentions.values()];
-    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
+    const needed = found.some(({ named }) => AUTOLOADER.test(named))
         ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
         : [];
-    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+    return found.map((mention) => AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
         ? { ...mention, isNeeded: true }
         : mention);
 }
-const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
 const PHP_FILE = /\.php$/i;
 const PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
 async function findNeeded({ paths, prefix, entries, all }, reader) {
@@ -1606,12 +1122,16 @@ function createPathTest(paths) {
     };
 }
 
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
+// EXTERNAL MODULE: ./src/package/php/paths.ts
+var paths = __webpack_require__(5091);
 ;// CONCATENATED MODULE: ./src/package/php/composer.ts
 
 
 
 const REAL = /(^|\/)composer\/autoload_real\.php$/;
-const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const STATIC = /(^|\/)composer\/autoload_static\.php$/;
 const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 function isLoadedByComposer(path, target) {
     return REAL.test(path) && (0,read_layout/* parentOf */.gN)(path) === (0,read_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
@@ -1621,14 +1141,14 @@ const HASH = /^(?=.*\d)[0-9a-f]+$/;
 function listComposed(tokens, scope, path, folder) {
     const files = [];
     const packages = new Map();
-    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
+    for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
         if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
             continue;
         const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+        const { value = '' } = (0,paths/* evaluate */._3)(tokens, at + (isList ? 8 : 3), scope) ?? {};
         const isHash = HASH.test(name);
         const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
-        const target = resolve(folder, isHash ? value : vendor + own);
+        const target = (0,paths/* resolve */.hd)(folder, isHash ? value : vendor + own);
         if (target === undefined)
             continue;
         if (isHash)
@@ -1645,7 +1165,7 @@ function readPlatform(path, text) {
     if (!/(^|\/)composer\/platform_check\.php$/.test(path))
         return undefined;
     const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-    return id === '' ? undefined : readVersionId(Number(id));
+    return id === '' ? undefined : (0,conditions/* readVersionId */.oy)(Number(id));
 }
 
 ;// CONCATENATED MODULE: ./src/package/php/statements.ts
@@ -1667,13 +1187,13 @@ function walkStatements(tokens, file, scope, visit) {
     let depth = 0;
     let exits = 0;
     let top = { ...TOP, unit: file, statement, depth };
-    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
+    const weigh = () => (0,conditions/* rarest */.c6)(top.when, statement.hasChoice ? (0,conditions/* rarest */.c6)(statement.then, 'maybe') : statement.then);
     const end = (at) => {
         if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
             const rest = weighRest(statement);
             top.isLeft ||= statement.hasFileTest;
             if (!top.unit.isFile || LEAVE.test(statement.first))
-                top.when = rarest(top.when, rest);
+                top.when = (0,conditions/* rarest */.c6)(top.when, rest);
             if (top.kind === 'unit' && top.unit.isFile) {
                 exits += 1;
                 if (statement.first === 'else' && at < tokens.length - 1)
@@ -1682,7 +1202,7 @@ function walkStatements(tokens, file, scope, visit) {
             }
             else if (top.kind !== 'unit') {
                 top.statement.hasLeave = true;
-                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+                top.statement.rest = (0,conditions/* rarest */.c6)(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
             }
         }
         const { length } = file.loads;
@@ -1711,13 +1231,13 @@ function walkStatements(tokens, file, scope, visit) {
             const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
             units.push(inner);
             if (name === '')
-                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
+                unit.closures.push({ unit: inner, when: (0,calls/* weighClosure */.y4)(tokens, next.at, when) });
             open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
         }
         else {
             const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
             const kind = isBlock ? 'block' : 'other';
-            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
+            open({ kind, unit, when: isBlock ? when : (0,conditions/* rarest */.c6)(when, 'maybe'), owner }, at);
         }
     };
     const close = () => {
@@ -1750,12 +1270,12 @@ function walkStatements(tokens, file, scope, visit) {
                 statement = begin(at + 1, file.loads.length);
         }
         else if (kind === 'word') {
-            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasFileTest ||= conditions/* FILE_TEST */.m_.test(word);
             statement.hasLeave ||= LEAVE.test(word);
             if (word === 'fn') {
-                const then = weighClosure(tokens, at, 'always');
+                const then = (0,calls/* weighClosure */.y4)(tokens, at, 'always');
                 if (then !== 'maybe')
-                    statement.then = rarest(statement.then, then);
+                    statement.then = (0,conditions/* rarest */.c6)(statement.then, then);
                 else
                     statement.hasChoice = true;
             }
@@ -1802,7 +1322,7 @@ function walkStatements(tokens, file, scope, visit) {
             if (HEADS.has(statement.first))
                 open({ ...top, kind: 'colon', when: weigh() }, at);
             else {
-                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
+                top.when = (0,conditions/* rarest */.c6)(outer.at(-1)?.when ?? 'always', 'maybe');
                 top.isGuarded ||= statement.hasFileTest;
                 statement = begin(at + 1, file.loads.length);
             }
@@ -1839,13 +1359,13 @@ function endHead(tokens, statement, at, scope) {
     statement.hasChoice = false;
     statement.then = 'maybe';
     if (statement.first === 'if')
-        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
+        Object.assign(statement, (0,conditions/* weighCondition */.EJ)(tokens.slice(statement.start + 2, at), scope));
 }
 function weighRest({ first, rest, otherwise, hasChoice }) {
     if (LEAVE.test(first))
         return 'never';
     if (first === 'if')
-        return rarest(rest, otherwise);
+        return (0,conditions/* rarest */.c6)(rest, otherwise);
     return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
 }
 function readDeclaration(tokens, at, word) {
@@ -1858,6 +1378,8 @@ function readDeclaration(tokens, at, word) {
     return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
 }
 
+// EXTERNAL MODULE: ./src/package/php/tokens.ts
+var php_tokens = __webpack_require__(7313);
 ;// CONCATENATED MODULE: ./src/package/php/syntax.ts
 
 const [OPENERS, CLOSERS] = ['([{', ')]}'];
@@ -1872,7 +1394,7 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
     const open = [];
     let heredoc;
     for (const token of tokens) {
-        if (isHalt(token))
+        if ((0,php_tokens/* isHalt */.w0)(token))
             return undefined;
         if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
             return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
@@ -1936,12 +1458,12 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), decl
     folder: (0,read_layout/* parentOf */.gN)(path),
 }) {
     const text = bytes.toString('latin1');
-    const { tokens, openAt } = tokenizePhp(text);
+    const { tokens, openAt } = (0,php_tokens/* tokenizePhp */.ao)(text);
     const countLine = createLineCounter(text);
     const ownPath = Buffer.from(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)).toString('latin1');
-    const file = `${PLUGIN_FOLDER}/${ownPath}`;
+    const file = `${paths/* PLUGIN_FOLDER */.hh}/${ownPath}`;
     const { setOnce, declared, heads } = survey(tokens);
-    const { definitions, constants } = findDefinitions(tokens, heads, file, before, countLine);
+    const { definitions, constants } = (0,paths/* findDefinitions */.Cc)(tokens, heads, file, before, countLine);
     const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
     const variables = new Map();
     const prints = [];
@@ -1951,7 +1473,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), decl
     const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
     const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
         const { unit, when, exits } = place;
-        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
+        const find = (from) => (0,paths/* evaluate */._3)(tokens, from, { constants, variables: variables.get(unit) });
         const { kind } = token;
         const where = at === 0 ? 'start' : 'behind';
         const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
@@ -1963,22 +1485,22 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), decl
                 variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
         }
         if (kind === 'word' || kind === 'string')
-            addCalls(unit, tokens, at, when);
+            (0,calls/* addCalls */.pq)(unit, tokens, at, when);
         if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
             return;
         if (token.text.includes('\\'))
             names.add(token.text.replace(/^\\/, '').toLowerCase());
         const keyword = token.text.toLowerCase();
         const isCall = tokens[at + 1]?.text === '(';
-        const isTest = isCall && unit.isFile && FILE_TEST.test(keyword);
+        const isTest = isCall && unit.isFile && conditions/* FILE_TEST */.m_.test(keyword);
         const isBlock = isCall && BLOCK.test(keyword);
         if (!isTest && !isBlock && !LOAD.test(keyword))
             return;
         const found = find(at + (isTest || isBlock ? 2 : 1));
         if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
             return;
-        const value = isTest || isBlock ? found.value : paths_anchor(found.value, { file, folder, movesAround });
-        const named = resolve(folder, value);
+        const value = isTest || isBlock ? found.value : (0,paths/* anchor */.Y3)(found.value, { file, folder, movesAround });
+        const named = (0,paths/* resolve */.hd)(folder, value);
         const target = isBlock && named?.endsWith('block.json') === false ? `${named}/block.json` : named;
         if (isTest && target !== undefined)
             tested.set(target, tested.get(target) ?? exits);
@@ -2027,7 +1549,7 @@ function survey(tokens) {
         }
         if (next?.kind === 'variable' && text === 'global')
             declared.add(next.text.toLowerCase());
-        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
+        if (kind === 'variable' && ((0,paths/* isChanged */.Hq)(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
             counts.set(text, (counts.get(text) ?? 0) + 1);
     });
     return {
@@ -2100,7 +1622,7 @@ async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoo
             return;
         const isTop = unit === code.units[0];
         for (const load of unit.loads) {
-            const then = rarest(when, load.when);
+            const then = (0,conditions/* rarest */.c6)(when, load.when);
             if (then === 'never')
                 continue;
             loads.push({ ...load, when: then, by: unit.file });
@@ -2120,7 +1642,7 @@ function createCallGraph() {
     const queue = [];
     const own = [];
     let done = -1;
-    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
+    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && (0,conditions/* rarest */.c6)(known, when) === known));
     const call = (name, when) => {
         if (!isBetter(when, called.get(name)))
             return;
@@ -2129,11 +1651,11 @@ function createCallGraph() {
             enqueue(unit, name, when);
     };
     const enqueue = (unit, name, when) => {
-        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
+        queue.push([unit, named.get(name)?.length === 1 ? when : (0,conditions/* rarest */.c6)(when, 'maybe')]);
     };
     return {
         add(units) {
-            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
+            const all = units.flatMap((unit) => unit.name === '' ? [] : (0,calls/* listCallNames */.N5)(unit).map((name) => ({ unit, name })));
             for (const { unit, name } of all) {
                 const known = named.get(name);
                 if (known === undefined)
@@ -2153,12 +1675,12 @@ function createCallGraph() {
                 return false;
             begun.set(unit, when);
             for (const [name, then] of unit.calls ?? []) {
-                call(name, rarest(when, then));
+                call(name, (0,conditions/* rarest */.c6)(when, then));
                 if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
-                    own.push([name, rarest(when, then)]);
+                    own.push([name, (0,conditions/* rarest */.c6)(when, then)]);
             }
             for (const closure of unit.closures)
-                queue.push([closure.unit, rarest(when, closure.when)]);
+                queue.push([closure.unit, (0,conditions/* rarest */.c6)(when, closure.when)]);
             return true;
         },
         next() {
@@ -2185,7 +1707,7 @@ async function read_main_readStart(entry, reader) {
 
 
 
-const PHP_NAME = /[\w.-]+\.php\b/g;
+const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
 async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (!reader.isAtHand())
         return undefined;
@@ -2211,7 +1733,8 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
         const code = await folder_mentions_readCode(entry, reader);
         leftBytes -= code.length;
         const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
-        const isMissing = isChanged && [...code.matchAll(lost_loads_QUOTED)].some(([, path = '']) => !isThere(path));
+        const isMissing = isChanged &&
+            [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path.replace(/^(?:\.{0,2}\/)+/, '')));
         if (!isNamed && !isMissing)
             continue;
         leftParsedBytes -= code.length;
@@ -2222,7 +1745,7 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
     }
     return found;
 }
-const lost_loads_QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*([\w./-]+\.php)['"]/g;
+const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"]([\w./-]{1,1024}\.php)['"]/g;
 function listLoads(path, code, place) {
     const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
     return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
@@ -2254,15 +1777,16 @@ const NOT_BUILT_CHECKS = [
             const { composer, script } = setup;
             const lack = composer && findLack(view, composer);
             if (composer !== undefined && lack !== undefined) {
-                const { packages, folders, folder } = composer;
+                const { packages, folders } = lack;
+                const { folder } = composer;
                 const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    message: `\`composer.json\` ${why}, and the code needs ${(0,quote/* listNames */.Zv)(lack.named)}, which the package lacks.`,
                     effect: lack.hasOwnAutoloader
                         ? 'Classes may be missing on sites.'
                         : lack.isGuarded
-                            ? 'The plugin goes on, and what needs it fails.'
+                            ? 'The plugin goes on, and fails where it needs them.'
                             : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
@@ -2274,7 +1798,7 @@ const NOT_BUILT_CHECKS = [
             if (script !== undefined && missing.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
                     fix: zipped === undefined
                         ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
@@ -2306,7 +1830,14 @@ function describeFolder(folder) {
 }
 const not_built_PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
 const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { packages, folders, classes }) {
+function findLack(view, { placed, ...composer }) {
+    const findPlaced = ({ name, folder }) => {
+        const lack = findLackIn(view, { packages: [name], folders: [folder], classes: [] });
+        return lack === undefined ? [] : [lack];
+    };
+    return findLackIn(view, composer) ?? placed.flatMap(findPlaced)[0];
+}
+function findLackIn(view, { packages, folders, classes }) {
     const { layout, composer } = view;
     const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
     const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
@@ -2323,24 +1854,26 @@ function findLack(view, { packages, folders, classes }) {
     if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
         return undefined;
     return {
+        packages,
+        folders,
         named: [...new Set(made.map(({ path }) => path))],
         places: made.flatMap(({ places }) => places),
         isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
         hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
     };
 }
-const not_built_MAX_LEVELS = 20;
+const MAX_LEVELS = 20;
 function listPlaces(path, by, folder) {
     const places = [];
     let from = (0,read_layout/* parentOf */.gN)(by);
-    for (; from.length > folder.length && places.length < not_built_MAX_LEVELS; from = (0,read_layout/* parentOf */.gN)(from))
+    for (; from.length > folder.length && places.length < MAX_LEVELS; from = (0,read_layout/* parentOf */.gN)(from))
         places.push(`${from}/${path}`);
     return [...places, (0,read_layout/* prefixOf */.MT)(folder) + path];
 }
 function isTold({ loads }, isMade, files) {
     return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
         !files.has(path) &&
-        isFatal({ path, keyword }) &&
+        (0,calls/* isFatal */.BG)({ path, keyword }) &&
         when === 'always' &&
         !isGuarded &&
         !isBehindGuard);
@@ -2413,12 +1946,12 @@ const MAIN_CODE_CHECKS = [
                 !isLeftOut(load, layout) &&
                 !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
             for (const load of findMissing(own, layout)) {
-                const { path, keyword, line, by } = load;
-                const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
+                const { path, line, by } = load;
+                const certain = /^(always|activation)$/.test(load.when) && (0,calls/* isFatal */.BG)(load) && !load.isBehindGuard;
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} ${(0,calls/* nameVerb */.rI)(load)} ${(0,quote/* quoteName */.AB)(path)}, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
                     fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
                         describeFix(load, twin, zipped, layout),
@@ -2471,7 +2004,7 @@ function findMissing(loads, layout) {
     const byPath = new Map();
     for (const load of missing) {
         const known = byPath.get(load.path);
-        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+        if (known === undefined || (known.when !== load.when && (0,conditions/* rarest */.c6)(known.when, load.when) === known.when))
             byPath.set(load.path, load);
     }
     return [...byPath.values()].slice(0, MAX_FINDINGS);
@@ -2513,9 +2046,9 @@ function describeEffect(load) {
     if (load.isBehindGuard)
         return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
     const when = WHEN[load.when];
-    if (isFatal(load) && load.keyword.startsWith('include'))
+    if ((0,calls/* isFatal */.BG)(load) && load.keyword.startsWith('include'))
         return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
-    return isFatal(load)
+    return (0,calls/* isFatal */.BG)(load)
         ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
         : `PHP warns ${when}, and goes on without the file.`;
 }
@@ -2915,7 +2448,7 @@ const DEV_FILES_CHECKS = [
                 yield {
                     message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
                     effect: `Every site downloads ${(0,format/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: it removes them from the autoloader, too.`,
                 };
             }
             const sources = found.get('source') ?? [];
@@ -3030,7 +2563,7 @@ const LAYOUT_CHECKS = [
             if (misplaced === undefined)
                 return;
             const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             yield {
                 message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
                 effect: DESTROYED,
@@ -3047,7 +2580,7 @@ const LAYOUT_CHECKS = [
             if (!isNoPlugin(view))
                 return;
             const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'at the top of the ZIP' : `at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             const inner = findInnerZip(view);
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
@@ -3842,7 +3375,7 @@ const VERSION_CHECKS = [
                 case 'wordy':
                     yield {
                         message: `${where} has no digit.`,
-                        effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+                        effect: 'PHP sorts it below every number: no site whose version is a number is offered the update.',
                         fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
                         ...place,
                     };
@@ -3861,7 +3394,7 @@ const VERSION_CHECKS = [
                     yield {
                         severity: 'warning',
                         message: `${where} has a word that PHP does not know, or ends with a separator.`,
-                        effect: 'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+                        effect: 'PHP sorts it below the version without that: sites that have that version are not offered the update.',
                         fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
                         ...place,
                     };
@@ -3945,7 +3478,7 @@ const VERSION_CHECKS = [
 function adviseOnTag(origin) {
     const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
     if (tag === undefined)
-        return `Set \`Version:\` right, or correct ${origin}.`;
+        return `Correct \`Version:\` or ${origin}.`;
     return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
 }
 function readVersion({ main, lost }) {
@@ -4057,7 +3590,7 @@ const REQUIRES_CHECKS = [
                 .join(', ');
             yield {
                 message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${list}, which is no slug of WordPress.org.`,
-                effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+                effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
                 fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
                 file: main.path,
                 line,
@@ -4100,7 +3633,7 @@ const README_CHECKS = [
             for (const [field, label] of REQUIREMENTS) {
                 const value = main.header[field];
                 const { other, line } = inReadme[field];
-                if (other === '' || !isRequirement(value) || readme_shorten(value) === readme_shorten(other))
+                if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
                     continue;
                 yield {
                     message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
@@ -4129,7 +3662,7 @@ const README_CHECKS = [
             yield {
                 ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
                 message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                effect: 'Whatever reads the readme tells sites another version than they get.',
+                effect: 'Services that read the readme tell sites another version than they get.',
                 fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
                 file: readme.path,
                 line,
@@ -4156,7 +3689,7 @@ function* findPlatform(main, loaded) {
     if (value !== '' && !isRequirement(value))
         return;
     const stated = value === '' ? LEAST_PHP : value;
-    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(readme_shorten(platform), readme_shorten(stated)) > 0);
+    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
     for (const { path, platform = '' } of stricter.slice(0, 1)) {
         yield {
             message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
@@ -4170,7 +3703,7 @@ const LEAST_PHP = '7.4';
 function toStableTag(version) {
     return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
 }
-function readme_shorten(version) {
+function shorten(version) {
     return version.replace(/(\.0+)+$/, '');
 }
 
@@ -4346,7 +3879,7 @@ const CHECKS = [
     ...DEV_FILES_CHECKS,
     ...CONTENTS_CHECKS,
 ];
-const check_package_ORDER = ['error', 'warning', 'notice'];
+const ORDER = ['error', 'warning', 'notice'];
 function check(view, expected) {
     const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map(({ files = [], ...problem }) => ({
         severity,
@@ -4354,7 +3887,7 @@ function check(view, expected) {
         ...(files.length > 1 && { files }),
         id,
     })));
-    return findings.sort((a, b) => check_package_ORDER.indexOf(a.severity) - check_package_ORDER.indexOf(b.severity));
+    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
 // EXTERNAL MODULE: external "node:v8"
@@ -4369,7 +3902,7 @@ var finding = __webpack_require__(9733);
 const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
 const MAX_NAMED = 200;
 const MAX_BUILT = 1000;
-const made_paths_MAX_LENGTH = 300;
+const MAX_LENGTH = 300;
 const MAX_BYTES = 3 * 1024 * 1024;
 const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
@@ -4378,23 +3911,25 @@ const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
 const made_paths_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
 const TOOL = /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
-function createMadeSearch() {
+function createMadeSearch(placed = []) {
     const built = new Set();
     const named = [];
     let hasOwnAutoloader = false;
     let leftBytes = MAX_BYTES;
+    const isPlaced = (file) => placed.some((folder) => `/${file}`.includes(`/${folder}/`));
     return {
         search(by, code, spend = spendFreely) {
             const isTool = TOOL.test(by);
             hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
-            const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
+            const mayBuild = HINTS.test(code);
+            const mayName = !isTool && (COMPOSER_HINT.test(code) || placed.some((folder) => code.includes(folder)));
             if (!(mayBuild || mayName))
                 return;
             leftBytes -= code.length;
             if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS))
                 return;
-            scanPhp(code, ({ kind, text, value = '' }) => {
-                if (kind !== 'string' || text.length > made_paths_MAX_LENGTH)
+            (0,php_tokens/* scanPhp */.aq)(code, ({ kind, text, value = '' }) => {
+                if (kind !== 'string' || text.length > MAX_LENGTH)
                     return;
                 const path = value.replace(/^(\.{0,2}\/)+/, '');
                 if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT)
@@ -4406,7 +3941,7 @@ function createMadeSearch() {
                     .replace(made_paths_FILLED_IN, '}')
                     .replaceAll(/\/{2,}/g, '/');
                 const [, file = ''] = NAMED.exec(inside) ?? [];
-                if (OF_COMPOSER.test(file))
+                if (OF_COMPOSER.test(file) || isPlaced(file))
                     named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
             });
         },
@@ -4426,6 +3961,10 @@ const block_files_CODE = 'editorScript script viewScript scriptModule viewScript
 const STYLES = 'editorStyle style viewStyle'.split(' ');
 const SOURCE = /(^|\/)(src|sources?)\//i;
 const block_files_MAX_FILES = 100;
+const FROM_FILE = /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
+function mayRegisterFromFile(code) {
+    return FROM_FILE.test(code);
+}
 function findLostBlockFiles(path, text, isThere) {
     if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
         return undefined;
@@ -4433,7 +3972,7 @@ function findLostBlockFiles(path, text, isThere) {
     const find = (keys) => keys
         .flatMap((key) => block[key])
         .slice(0, block_files_MAX_FILES)
-        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
         .filter((file) => !file.includes('..') && !isThere((0,read_layout/* prefixOf */.MT)((0,read_layout/* parentOf */.gN)(path)) + file));
     const code = find(block_files_CODE);
     return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
@@ -4658,7 +4197,7 @@ const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{5
 const MAX_MATCHES = 100;
 const AWS_DISTANCE = 300;
 const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
-const contents_VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
 const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
 function findSecret(path, bytes, isCut) {
     const text = contents_readText(bytes);
@@ -4738,7 +4277,7 @@ function findReal(text, pattern, isOne = () => true) {
         matches += 1;
         if (matches > MAX_MATCHES)
             break;
-        const isReal = [contents_PLACEHOLDER, contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        const isReal = [contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
         if (isReal && isOne(index, secret))
             return index;
     }
@@ -4756,8 +4295,8 @@ const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
 const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
 const STRING = /^(?:['"`]|<<<)/;
 const MAX_KEYS = 10;
 function findPrivateKey(path, text, isCut) {
@@ -4845,7 +4384,7 @@ function isInTemplate(text, index) {
 }
 function isCode(text, index) {
     let isFound = false;
-    scanPhp(text.slice(0, index + BEGIN.length), ({ kind, index: start, text: { length } }) => {
+    (0,php_tokens/* scanPhp */.aq)(text.slice(0, index + BEGIN.length), ({ kind, index: start, text: { length } }) => {
         isFound ||= kind === 'html' ? start + length > index : start === index && kind === 'sign';
     });
     return isFound;
@@ -4877,7 +4416,9 @@ async function readContents({ archive, layout }, reader, { signal, yieldToEventL
     const sharedPaths = [];
     const allPaths = layout.entries.map(({ path }) => path);
     const setup = await readPackedSetup(layout, reader);
-    const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+    const isBuilt = setup !== undefined;
+    const placed = setup?.composer?.placed;
+    const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt, placed });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = (0,zip_entry/* readForward */.GD)(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -4933,14 +4474,15 @@ async function readPackedSetup({ entries, folder }, reader) {
     };
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
-function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
+function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true, placed } = {}) {
     const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const gitDamage = [];
-    const made = createMadeSearch();
+    const made = createMadeSearch(placed?.map((one) => one.folder));
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
     const lostBlockFiles = [];
+    let mayRegister = false;
     let files;
     return {
         show(path, start, sizeBytes) {
@@ -4968,13 +4510,14 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             if (isBuilt)
                 made.search(path, text, spend);
             names.search(text, spend);
+            mayRegister ||= mayRegisterFromFile(text);
         },
         collect: () => ({
             secrets,
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
-            lostBlockFiles,
+            lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
             unsearched: budget.countUnsearched(),
         }),
@@ -5470,13 +5013,20 @@ function readComposerJson(content, isThere) {
     });
     const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const findPlace = createPlaceSearch(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
     const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
-    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
+    const needed = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
-        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced));
+    const packages = needed.filter((name) => findPlace(name) === undefined);
+    const placed = needed.flatMap((name) => {
+        const folder = findPlace(name);
+        return folder === undefined || folder === '' || folder.startsWith('..') ? [] : [{ name, folder }];
+    });
     const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
-    return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+    if (packages.length + classes.length + placed.length === 0)
+        return undefined;
+    return { packages, folders, classes, placed };
 }
 const MAX_LISTED = 500;
 const MAX_PLACES = 20;
@@ -5491,20 +5041,22 @@ function listClasses(autoload) {
         .slice(0, MAX_LISTED)
         .map(trimPath);
 }
-function createPlaceTest(isThere, paths, folders) {
+function createPlaceSearch(isThere, paths, folders) {
     const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
     const places = Object.entries(paths)
         .slice(0, MAX_PLACES)
         .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
-    return (name) => places.some(([path, names]) => {
+    return (name) => {
         const [vendor = '', own = ''] = name.split('/');
-        if (!Array.isArray(names))
-            return false;
-        if (names.includes(name) || names.includes(`vendor:${vendor}`))
-            return true;
-        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-        return place !== path && isThere(place);
-    });
+        const fill = (path) => path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        const [path] = places.find(([path, names]) => {
+            if (!Array.isArray(names))
+                return false;
+            const isListed = names.includes(name) || names.includes(`vendor:${vendor}`);
+            return isListed || (fill(path) !== path && isThere(fill(path)));
+        }) ?? [];
+        return path === undefined ? undefined : trimPath(fill(path));
+    };
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;
@@ -5517,222 +5069,6 @@ function parseJson(text) {
         return undefined;
     }
 }
-
-
-/***/ }),
-
-/***/ 499:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ createLibraryTest),
-/* harmony export */   He: () => (/* binding */ createOwnTest),
-/* harmony export */   MT: () => (/* binding */ prefixOf),
-/* harmony export */   ZC: () => (/* binding */ nameIn),
-/* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   bR: () => (/* binding */ isPhpFile),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h$: () => (/* binding */ guessMain),
-/* harmony export */   nT: () => (/* binding */ findDanger),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5388);
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function prefixOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
-}
-function nameIn(folder, path) {
-    const prefix = prefixOf(folder);
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = prefixOf(folder);
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .createFolderTest */ .$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
-}
-
-
-/***/ }),
-
-/***/ 8186:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CT: () => (/* binding */ createNameSearch),
-/* harmony export */   LJ: () => (/* binding */ findLeftOver),
-/* harmony export */   P$: () => (/* binding */ listDevPackages)
-/* harmony export */ });
-function findLeftOver(path) {
-    const folder = FOLDER.exec(path)?.[0];
-    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
-        return { kind: 'development', path: folder };
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (!ANY.test(name) || WELCOME.test(name))
-        return undefined;
-    const found = KINDS.find(([, pattern]) => pattern.test(name));
-    return found && { kind: found[0], path };
-}
-const ENDING = /\.\w{1,6}(?=['"])/g;
-const MAX_NAMES = 100;
-function createNameSearch(paths) {
-    const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
-    const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
-    const stems = new Map([...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])));
-    const named = [];
-    return {
-        search(code, spend) {
-            if (left.size === 0 || !spend(code.length * left.size))
-                return;
-            for (const { 0: ending, index } of code.matchAll(ENDING)) {
-                for (const name of left) {
-                    if (!code.endsWith(name, index + ending.length))
-                        continue;
-                    named.push(name);
-                    left.delete(name);
-                }
-            }
-            for (const [stem, name] of stems) {
-                if (!left.has(name) || ![`'${stem}'`, `"${stem}"`].some((text) => code.includes(text)))
-                    continue;
-                named.push(name);
-                left.delete(name);
-            }
-        },
-        collect: () => named,
-    };
-}
-const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
-const MAX_DEV_PACKAGES = 1000;
-function listDevPackages(path, code) {
-    const found = [];
-    let name = '';
-    for (const [, listed, isDev] of code.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g)) {
-        if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
-            found.push(path.replace(/composer\/installed\.php$/, name));
-        name = listed ?? name;
-    }
-    return found;
-}
-const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
-const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
-const KINDS = [
-    ['development', /^\../],
-    [
-        'development',
-        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
-    ],
-    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
-    [
-        'development',
-        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
-    ],
-    [
-        'development',
-        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
-    ],
-    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
-    [
-        'development',
-        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
-    ],
-    ['archive', ARCHIVE],
-    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
-    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
-];
-const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
 
 
 /***/ }),

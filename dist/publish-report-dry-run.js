@@ -46,16 +46,19 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
     };
 }
 function remarkOnSilence({ apiKey, baseUrl }) {
-    const why = apiKey === ''
-        ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
-        : 'the version of the package is not known';
+    const [why, advice] = apiKey === ''
+        ? [
+            '`api-key` is empty',
+            ' That is right in a job that only builds; elsewhere, check the name of the secret.',
+        ]
+        : ['the version of the package is not known', ''];
     return {
         outlook: 'has no errors, but the service was not asked',
         remarks: [
             {
                 severity: apiKey === '' && baseUrl === service/* NO_SERVICE */.M4 ? 'info' : 'notice',
                 title: 'Service not asked',
-                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
             },
         ],
     };

@@ -875,7 +875,7 @@ function parsePrevious(value) {
     if (items.length === 1 && items[0] === 'none')
         return [];
     if (items.length > MAX_PREVIOUS)
-        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, but at most ${MAX_PREVIOUS} are rehearsed`);
     return items.map(readPreviousPlace);
 }
 function parsePlugins(value) {
@@ -2013,6 +2013,10 @@ function assertSlug({ plugin }, slug) {
     });
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
@@ -2087,12 +2091,26 @@ function listAnd(values) {
 
 
 
-const AT_ONCE = 2;
+
+
+function measureRoom() {
+    return { cores: (0,external_node_os_.availableParallelism)(), memoryBytes: (0,external_node_process_.availableMemory)() };
+}
+const PAIR_BYTES = 1024 ** 3;
+function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {
+    const wanted = Math.max(1, Math.min(pairs, cores));
+    const held = Math.max(1, Math.floor(memoryBytes / PAIR_BYTES));
+    if (held >= wanted)
+        return wanted;
+    const count = held === 1 ? 'One pair is' : `${held} pairs are`;
+    log.info(`${count} played at a time, because this machine has only ${(0,format/* formatSize */.Xq)(memoryBytes)} of memory left.`);
+    return held;
+}
 class PairFailed extends Error {
 }
 async function playPairs(planned, ports, results) {
-    const { log, play, cancellation } = ports;
-    const takeTurn = createTurns(AT_ONCE);
+    const { log, play, cancellation, atOnce } = ports;
+    const takeTurn = createTurns(atOnce);
     const plays = planned.map((pair) => {
         const { log: held, show } = (0,logger/* holdLog */.i)(log);
         const begin = async () => {
@@ -2252,7 +2270,7 @@ var tar_stream = __webpack_require__(6118);
 
 
 
-const tarballs_AT_ONCE = 6;
+const AT_ONCE = 6;
 const tarballs_MAX_BYTES = 128 * 1024 * 1024;
 const tarballs_TIMEOUT_MS = 120_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
@@ -2274,7 +2292,7 @@ async function installTarballs(tarballs, folder, options, ports) {
             waiting.length = 0;
         }
     };
-    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: tarballs_AT_ONCE }, installNext));
+    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: AT_ONCE }, installNext));
     (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
     return outcomes.every(Boolean);
 }
@@ -2450,7 +2468,9 @@ function explainRun(run, registry) {
     const words = [
         ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
     ];
-    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+    const reasons = words
+        .filter((line) => line !== '' && !/^(?:code|errno|syscall|Log files were not written) /.test(line))
+        .slice(0, 4);
     const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
     return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
 }
@@ -2458,6 +2478,9 @@ function chooseFix(code) {
     switch (code) {
         case 'ENOSPC':
             return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E401':
+        case 'E403':
+            return 'Give npm a token for that registry that may read these packages, in `.npmrc`.';
         case 'E404':
             return 'Let that registry offer these packages, or name another one in `.npmrc`.';
         case 'ETARGET':
@@ -2698,8 +2721,8 @@ function checkNames(mine, other, next) {
     return { problems, message: `${known.size} names of PHP and WordPress` };
 }
 function explainUnread(count) {
-    const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
-    const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
+    const [files, size] = count === 1 ? ['One PHP file was', 'its'] : [`${count} PHP files were`, 'their'];
+    const message = `${files} not searched for functions and classes, because of ${size} size or that of the package.`;
     return { severity: 'notice', message };
 }
 function checkCalls(names, next, elsewhere = new Map()) {
@@ -2958,8 +2981,10 @@ const EARLY_OUTPUT = 'something is printed here before the headers of a page cou
 const MAX_END = 2_000;
 function findPlace(text, folder) {
     const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+    const end = head.slice(-MAX_END);
+    const output = end.slice(end.indexOf('output started at '));
+    return (matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(output), folder) ??
+        matchPlace(findLastPlace(end), folder) ??
         findCall(text, folder) ??
         {});
 }
@@ -3157,7 +3182,7 @@ function checkState(reply, key, { version }, canBefore = []) {
         const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
         if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
             return [error(message)];
-        const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+        const why = 'Code ended the request without a PHP error, so it is not known what people see.';
         return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
     }
     if (!state.listed) {
@@ -3341,7 +3366,7 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
     }
     const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
     if (isRefused) {
-        const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+        const excuse = 'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';
         return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
     }
     if (!isPage)
@@ -3489,7 +3514,7 @@ const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
 function listScriptFaults({ kind, subject }, result) {
     const { handled, lost } = Object(result);
     if (kind === 'task' && handled === false) {
-        const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
+        const message = `${subject} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
         return [{ kind: 'no-handler', message }];
     }
     if (Array.isArray(lost) && lost.length > 0) {
@@ -3544,7 +3569,9 @@ function isWhole(output) {
 const LAST_WORDS = 200;
 function explainCut(output) {
     const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
-    return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+    return output === ''
+        ? 'is empty.'
+        : `stops before its end, as if PHP had stopped there. It ends with ${last}`;
 }
 const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
 const MAX_MESSAGE = 800;
@@ -3663,7 +3690,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
     const isSame = before !== undefined && before.reply.status === seen.reply.status;
     switch (kind) {
         case 'crash': {
-            const excuse = 'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+            const excuse = 'The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version.';
             return isOld
                 ? { severity: 'unknown', message: `${message}. ${excuse}` }
                 : { severity: 'error', message };
@@ -3808,12 +3835,12 @@ function explainHere(text, { extensions, refused }) {
     const quoted = text.replaceAll("'", '"');
     const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
     if (extension !== undefined)
-        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+        return `This PHP lacks the extension ${extension}, which most hosts have: it is not known what the plugin does there.`;
     if (isAboutDatabase({ text }))
-        return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
+        return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';
     return refused === undefined || isGone
         ? undefined
-        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+        : `Before that, a request to ${refused} was refused: there is no network here, so it is not known what happens with one.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
@@ -4147,12 +4174,12 @@ function listUnseen(page, before, after) {
     const why = {
         failed: host === undefined
             ? `the browser could not open it${words}`
-            : `it leads to \`${host}\`, which a rehearsal does not reach`,
+            : `it leads to \`${host}\`, which a rehearsal cannot reach`,
         stuck: 'it gave no answer',
         settled: 'it did not start in time',
         busy: 'it did not start in time',
     }[unseen.state];
-    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
     return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 function blameEffects(causes, effects) {
@@ -4183,7 +4210,7 @@ function excuse(findings, before, after) {
     const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
     if (host === undefined)
         return findings;
-    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+    const why = `It is not known whether customers see this: the page asks \`${host}\`, which a rehearsal cannot reach.`;
     return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
         ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
         : finding);
@@ -4202,9 +4229,9 @@ function listCauses(page, sighting, { folder }) {
             return [];
         const isScript = /script|worker|worklet/.test(destination);
         const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+        const why = type === undefined ? `is missing (${status})` : `is no script, but \`${type}\``;
         const severity = isScript ? 'error' : 'warning';
-        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+        const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
         return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
     });
     const missing = new Set(files.map(({ file }) => file));
@@ -4309,8 +4336,8 @@ function judgeContent(page, before, after) {
     ];
     if (before.content.amount >= MIN_SHOWN && content.amount === 0)
         return add(content.isHidden
-            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
-            : `${page.subject} is empty: people see nothing of what they saw before.`);
+            ? `${page.subject} is hidden: its content is there, but people see none of it.`
+            : `${page.subject} is empty: people no longer see what they saw before.`);
     const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
     const lost = Object.entries(before.roots).find(([name, { amount }]) => {
         const now = after.roots[name];
@@ -4330,7 +4357,7 @@ function judgeContent(page, before, after) {
     const lostAmount = before.content.amount - content.amount;
     const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
     return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+        ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
         : [];
 }
 function sum({ roots }) {
@@ -4795,7 +4822,7 @@ function createEyes(context, ports, place) {
                 throw error;
             browser = undefined;
             lost = error.message.replace(/[.\s]*$/, '');
-            const message = `The browser ended on the way, so scripts were not looked at to the end: ${lost}.`;
+            const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
             return { problems: [{ severity: 'warning', message }] };
         }
     };
@@ -5046,14 +5073,16 @@ function readEnd({ log, output, failure }, name) {
 function explainNeeds({ beside }, { plugin }) {
     const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
     const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
-    return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
+    return needs.length === 0
+        ? undefined
+        : `It needs other plugins, which are missing here: ${needs.join(', ')}.`;
 }
 function explainIdle({ beside }, whyIdle) {
     return beside.isNone
         ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
         : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
 }
-const FIX = 'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
+const FIX = 'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
 async function install({ site, next, log }, keyBefore, isActivated) {
     const reply = await site.run('install', { package: 'next.zip' });
     const installed = readInstalledKey(reply);
@@ -5452,7 +5481,7 @@ const WORDS = {
         then: 'posts that use it show its name',
         show: ({ name }) => `\`[${name}]\``,
     },
-    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+    blocks: { one: 'block', many: 'blocks', then: 'the editor no longer knows it', show: code },
     widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
     types: {
         one: 'post type',
@@ -5469,7 +5498,7 @@ const WORDS = {
     tasks: {
         one: 'scheduled task',
         many: 'scheduled tasks',
-        then: 'it is not carried out any more',
+        then: 'it no longer runs',
         show: code,
     },
     rules: {
@@ -5516,7 +5545,7 @@ function listStale(before, now) {
     const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
     return lost.map(({ title }) => ({
         severity: 'error',
-        message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+        message: `After the update, the address \`${title}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
     }));
 }
 function selectShut(gone, now) {
@@ -5546,7 +5575,7 @@ function explainLost(lost, { one, many, then, show }) {
 function explainRenamed(old, now, { one, then, show }) {
     return {
         severity: 'notice',
-        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+        message: `The ${one} ${show(old)} is called ${show(now)} now. Upper and lower case matter to WordPress, so ${then}.`,
     };
 }
 
@@ -6061,7 +6090,7 @@ function weighStatus({ kind, message }, probe, { reply: { status = 0, output, lo
         const refused = isDead ? undefined : readRefused(log);
         if (refused === undefined)
             return { severity: isDead || wasFine ? 'error' : 'warning', message };
-        const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+        const excuse = `Before that, a request to ${refused} was refused: there is no network here.`;
         return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
     }
     if (!wasFine)
@@ -6099,7 +6128,7 @@ function explainHidden(subject, before) {
     const what = words === '' ? cutWords(before) : `"${words}"`;
     return {
         severity: isBare ? 'warning' : 'error',
-        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+        message: `${subject} without attributes shows nothing now; the previous version shows ${what}.`,
     };
 }
 const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
@@ -6415,7 +6444,7 @@ function probe_steps_describe(own, gone) {
         return undefined;
     const open = {
         severity: 'warning',
-        message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+        message: 'WordPress could not list all that the plugin adds, so some of it was not requested.',
     };
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
 }
@@ -6563,7 +6592,7 @@ async function checkStillActive(later) {
         ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
         ...boxes.map((text) => ({
             severity: isBare ? 'error' : 'warning',
-            message: `The dashboard shows an error: "${text}"${isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+            message: `The dashboard shows an error: "${text}"${isBare ? ' All that the previous version added is gone.' : ''}`,
         })),
         ...logged,
     ];
@@ -6820,7 +6849,7 @@ async function playUpdate(context, before, eyes) {
         await site.restore('before');
         const updated = await update('The automatic update', true);
         if (hasError(updated) && (await diesAtNight(context))) {
-            const message = `Sites with ${before.version} do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
+            const message = `Sites with ${before.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
             return { problems: [{ severity: 'warning', message }] };
         }
         const problems = [...updated, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
@@ -7220,7 +7249,8 @@ async function rehearse(inputs, parts, known) {
         });
     };
     parts.clearEnvironment();
-    await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+    const atOnce = countAtOnce(known.planned.length, tools.log);
+    await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
     if (!isCompared)
         return;
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
@@ -7781,7 +7811,7 @@ function explainUnclear(results) {
     return new publish_error/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
-        message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+        message: `On ${countUnclear(results)}, it is not known whether the plugin works.`,
         hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
     });
 }

@@ -21,13 +21,20 @@ function readComposerJson(content, isThere) {
     });
     const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
     const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const isElsewhere = createPlaceTest(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
+    const findPlace = createPlaceSearch(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
     const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
-    const packages = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
+    const needed = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
         .slice(0, MAX_LISTED)
-        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced));
+    const packages = needed.filter((name) => findPlace(name) === undefined);
+    const placed = needed.flatMap((name) => {
+        const folder = findPlace(name);
+        return folder === undefined || folder === '' || folder.startsWith('..') ? [] : [{ name, folder }];
+    });
     const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
-    return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+    if (packages.length + classes.length + placed.length === 0)
+        return undefined;
+    return { packages, folders, classes, placed };
 }
 const MAX_LISTED = 500;
 const MAX_PLACES = 20;
@@ -42,20 +49,22 @@ function listClasses(autoload) {
         .slice(0, MAX_LISTED)
         .map(trimPath);
 }
-function createPlaceTest(isThere, paths, folders) {
+function createPlaceSearch(isThere, paths, folders) {
     const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
     const places = Object.entries(paths)
         .slice(0, MAX_PLACES)
         .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
-    return (name) => places.some(([path, names]) => {
+    return (name) => {
         const [vendor = '', own = ''] = name.split('/');
-        if (!Array.isArray(names))
-            return false;
-        if (names.includes(name) || names.includes(`vendor:${vendor}`))
-            return true;
-        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-        return place !== path && isThere(place);
-    });
+        const fill = (path) => path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        const [path] = places.find(([path, names]) => {
+            if (!Array.isArray(names))
+                return false;
+            const isListed = names.includes(name) || names.includes(`vendor:${vendor}`);
+            return isListed || (fill(path) !== path && isThere(fill(path)));
+        }) ?? [];
+        return path === undefined ? undefined : trimPath(fill(path));
+    };
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;
@@ -97,6 +106,10 @@ var quote = __webpack_require__(6717);
 var read_start = __webpack_require__(2264);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(300);
+// EXTERNAL MODULE: ./src/package/read/composer-json.ts
+var composer_json = __webpack_require__(2574);
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
@@ -291,6 +304,102 @@ function readRuleLines(folder, inside) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
+
+
+
+
+
+
+
+
+const MAX_BYTES = 1024 * 1024;
+function readBuildSetup(folder, workspace = folder) {
+    return {
+        composer: readComposer(folder, workspace),
+        script: readScript(folder, workspace),
+        isIgnored: readIgnored(folder, workspace),
+    };
+}
+function readScript(start, workspace) {
+    for (let folder = start;; folder = (0,external_node_path_.dirname)(folder)) {
+        const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
+        if (json !== undefined) {
+            const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
+            const isShared = 'workspaces' in (0,record/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof (0,record/* toRecord */.L)((0,record/* toRecord */.L)(json)['scripts'])['build'] === 'string';
+            if (!isText || (folder !== start && isShared))
+                return undefined;
+            return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
+        }
+        const above = (0,external_node_path_.relative)(workspace, (0,external_node_path_.dirname)(folder));
+        if (folder === workspace || above.startsWith('..') || (0,external_node_path_.isAbsolute)(above))
+            return undefined;
+    }
+}
+function findCommand(start, workspace) {
+    for (const folder of listFolders(start, workspace)) {
+        const [, command] = COMMANDS.find(([file]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file))) ?? [];
+        if (command !== undefined)
+            return command;
+    }
+    return 'npm install && npm run build';
+}
+const COMMANDS = [
+    ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
+    ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
+    ['package-lock.json', 'npm ci && npm run build'],
+];
+const build_setup_MAX_STEPS = 20_000_000;
+function readIgnored(plugin, workspace) {
+    const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
+    const levels = listFolders(plugin, workspace).map((folder) => ({
+        prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
+        judge: parseRules(readText((0,external_node_path_.join)(folder, '.gitignore'), workspace) ?? '', budget),
+    }));
+    return (path) => {
+        try {
+            return levels.some(({ prefix, judge }) => {
+                const parts = [...prefix, ...path.split('/')];
+                return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
+            });
+        }
+        catch (error) {
+            if (error instanceof publish_error/* PublishError */.S1)
+                return true;
+            throw error;
+        }
+    };
+}
+function listFolders(start, workspace) {
+    const way = (0,external_node_path_.relative)(workspace, start);
+    if (way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way))
+        return [start];
+    return [start, ...listFolders((0,external_node_path_.dirname)(start), workspace)];
+}
+function readComposer(plugin, workspace) {
+    const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
+    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
+    return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
+}
+function readJson(path, workspace) {
+    try {
+        return JSON.parse(readText(path, workspace) ?? '');
+    }
+    catch {
+        return undefined;
+    }
+}
+function readText(path, workspace) {
+    try {
+        const bytes = (0,read_start/* readStart */.H6)(path, MAX_BYTES + 1, workspace);
+        return typeof bytes === 'string' || bytes.length > MAX_BYTES ? undefined : bytes.toString();
+    }
+    catch {
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/ignore/attributes.ts
@@ -382,7 +491,7 @@ function readExportIgnore(top, hasRepository) {
     const frames = new Map();
     const foreign = new Map();
     frames.set('', enclose('', rootAttributes, undefined));
-    if (listFolders(lead).some((folder) => decide(folder, true) === true))
+    if (export_ignore_listFolders(lead).some((folder) => decide(folder, true) === true))
         frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
     const toPath = (name) => (lead === '' || name === '' ? lead + name : `${lead}/${name}`);
     return {
@@ -391,7 +500,7 @@ function readExportIgnore(top, hasRepository) {
     };
     function readAttributes(folder, macros) {
         const shown = (0,external_node_path_.join)((0,posix_.relative)(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-        const text = readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root);
+        const text = export_ignore_readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root);
         leftBytes -= text.length;
         if (leftBytes < 0)
             throw tooLarge(`The files ${(0,quote/* quoteName */.AB)(ATTRIBUTES_FILE)} of all folders are`, '2 MiB');
@@ -436,10 +545,10 @@ function findExportIgnoreLine(folder, path) {
     const lead = (0,external_node_path_.relative)(root, realFolder).split(external_node_path_.sep).join('/');
     const read = (at) => {
         const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
-        return { file, text: readText((0,external_node_path_.join)(root, file), file, root) };
+        return { file, text: export_ignore_readText((0,external_node_path_.join)(root, file), file, root) };
     };
     const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
-    for (const inner of listFolders(path)) {
+    for (const inner of export_ignore_listFolders(path)) {
         const isFolder = path.startsWith(`${inner}/`);
         const found = findLine(lead === '' ? inner : `${lead}/${inner}`, isFolder, macros, read);
         if (found?.value === true)
@@ -475,7 +584,7 @@ function findRoot(folder) {
             return folder;
     }
 }
-function readText(path, shown, root) {
+function export_ignore_readText(path, shown, root) {
     try {
         if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
             return '';
@@ -496,7 +605,7 @@ function tooLarge(what, limit) {
 function enclose(folder, attributes, outer) {
     return attributes.isEmpty ? outer : { folder, attributes, outer };
 }
-function listFolders(path) {
+function export_ignore_listFolders(path) {
     const parts = path.split('/').filter((part) => part !== '');
     return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
@@ -913,7 +1022,7 @@ function explainNoPlugin(directory, names, leftOut) {
         : advise(directory, names));
 }
 function explainNoInnerPlugin(directory, folder, names) {
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, and in that no PHP file ` +
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, in which no PHP file ` +
         `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory, names.map((name) => `${folder}/${name}`)));
 }
 function advise({ zipPath, innerPlugin, leftOutMain }, names) {
@@ -1337,107 +1446,8 @@ function zip_writer_tooMuch(what) {
     return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
 }
 
-// EXTERNAL MODULE: ./src/package/read/composer-json.ts
-var composer_json = __webpack_require__(2574);
-// EXTERNAL MODULE: ./src/shared/record.ts
-var record = __webpack_require__(3060);
-;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
-
-
-
-
-
-
-
-
-const MAX_BYTES = 1024 * 1024;
-function readBuildSetup(folder, workspace = folder) {
-    return {
-        composer: readComposer(folder, workspace),
-        script: readScript(folder, workspace),
-        isIgnored: readIgnored(folder, workspace),
-    };
-}
-function readScript(start, workspace) {
-    for (let folder = start;; folder = (0,external_node_path_.dirname)(folder)) {
-        const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
-        if (json !== undefined) {
-            const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in (0,record/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof (0,record/* toRecord */.L)((0,record/* toRecord */.L)(json)['scripts'])['build'] === 'string';
-            if (!isText || (folder !== start && isShared))
-                return undefined;
-            return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
-        }
-        const above = (0,external_node_path_.relative)(workspace, (0,external_node_path_.dirname)(folder));
-        if (folder === workspace || above.startsWith('..') || (0,external_node_path_.isAbsolute)(above))
-            return undefined;
-    }
-}
-function findCommand(start, workspace) {
-    for (const folder of build_setup_listFolders(start, workspace)) {
-        const [, command] = COMMANDS.find(([file]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file))) ?? [];
-        if (command !== undefined)
-            return command;
-    }
-    return 'npm install && npm run build';
-}
-const COMMANDS = [
-    ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
-    ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
-    ['package-lock.json', 'npm ci && npm run build'],
-];
-const build_setup_MAX_STEPS = 20_000_000;
-function readIgnored(plugin, workspace) {
-    const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
-    const levels = build_setup_listFolders(plugin, workspace).map((folder) => ({
-        prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
-        judge: parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore'), workspace) ?? '', budget),
-    }));
-    return (path) => {
-        try {
-            return levels.some(({ prefix, judge }) => {
-                const parts = [...prefix, ...path.split('/')];
-                return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
-            });
-        }
-        catch (error) {
-            if (error instanceof publish_error/* PublishError */.S1)
-                return true;
-            throw error;
-        }
-    };
-}
-function build_setup_listFolders(start, workspace) {
-    const way = (0,external_node_path_.relative)(workspace, start);
-    if (way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way))
-        return [start];
-    return [start, ...build_setup_listFolders((0,external_node_path_.dirname)(start), workspace)];
-}
-function readComposer(plugin, workspace) {
-    const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
-    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
-    return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
-}
-function readJson(path, workspace) {
-    try {
-        return JSON.parse(build_setup_readText(path, workspace) ?? '');
-    }
-    catch {
-        return undefined;
-    }
-}
-function build_setup_readText(path, workspace) {
-    try {
-        const bytes = (0,read_start/* readStart */.H6)(path, MAX_BYTES + 1, workspace);
-        return typeof bytes === 'string' || bytes.length > MAX_BYTES ? undefined : bytes.toString();
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/source/directory/zip-directory.ts
+
 
 
 
@@ -1479,7 +1489,8 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
         ? nameFolder(slug ?? name)
         : await findPlugin(content.folders, tree, hasMain, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder);
+    const pluginPath = isPlugin ? directory : (0,external_node_path_.join)(directory, folder);
+    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder, { placed: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)).composer?.placed });
     const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
     return {
         ...zip,
@@ -1488,7 +1499,7 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
         leftOutCount: leftOut.length,
         rulesFile: rules.file,
         notices: listNotices(rules, tree),
-        pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
+        pluginPath,
         folder,
         seen: scanner?.collect(),
     };

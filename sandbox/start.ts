@@ -161,7 +161,7 @@ async function start(options: StartOptions): Promise<void> {
   process.stdout.write(`base-url: ${service.baseUrl}
 api-key: ${key}
 
-The commands are for a POSIX shell, such as Git Bash on Windows, at the root of this repository.
+The commands are for a POSIX shell, such as Git Bash on Windows, at the top of this repository.
 ${offers.map((offer) => showOffer(offer, key, service)).join('')}
 To update a WordPress site of yours from this service, let it download from this machine: add to a plugin on that site
 add_filter( 'http_request_host_is_external', '__return_true' );

@@ -24,6 +24,14 @@ test.each(listPages())('%s is plain English', (page) => {
   expect(findPoorPhrases(text)).toEqual([]);
 });
 
+const FOLDERS = ['examples', '.github', '.github/workflows', '.github/ISSUE_TEMPLATE'];
+
+test.each(FOLDERS)('%s is plain English', (folder) => {
+  const files = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+  const text = files.map(({ name }) => readText(join(folder, name)).replaceAll(/\s+(# )?/g, ' ')).join(' ');
+  expect(findPoorPhrases(text)).toEqual([]);
+});
+
 const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => readText(join('src', path)))

@@ -434,7 +434,7 @@ const BESIDE: readonly Case[] = [
     next: zip(
       samplePlugin(needs('woocommerce', "add_action( 'plugins_loaded', function () { acme_gone(); } );")),
     ),
-    isUnclear: failsAt('Needed plugins', /not here: woocommerce/),
+    isUnclear: failsAt('Needed plugins', /missing here: woocommerce/),
     isOnAllPairs: true,
   },
   {

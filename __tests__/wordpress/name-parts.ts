@@ -142,6 +142,6 @@ export const NAME_PARTS = {
     'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',
     'warning parts/calls.php:3 `Acme_61::one()` is called with 0 arguments, and requires 1',
     'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
-    'notice : Functions and classes were not looked for in one PHP file, because of its size',
+    'notice : One PHP file was not searched for functions and classes, because of its size',
   ],
 };

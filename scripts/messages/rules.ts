@@ -21,9 +21,10 @@ const POOR_PHRASES: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\ball the same\b/i, 'anyway'],
   [/\bnot \w+ any ?more\b/i, 'no longer'],
   [/\b(take|takes|took|taken) the update\b/i, 'pass, install or rehearse the update'],
-  [/\bthe code of others\b/i, 'third-party code'],
+  [/\bcode of others\b/i, 'third-party code'],
   [/\bversion before\b(?! you)/i, 'previous version'],
-  [/\bdirectly in the folder\b/i, 'at the top level'],
+  [/\bdirectly in\b/i, 'at the top level'],
+  [/\b(at|in|to) the root\b/i, 'at the top level'],
   [/\bis of no use\b/i, 'is not needed'],
   [/\bhas a value but\b|\bdiffers from [^.]* but\b/i, 'only'],
   [/\bno input has a value\b/i, 'none of the inputs is set'],
@@ -32,6 +33,9 @@ const POOR_PHRASES: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bthis PHP has not\b/i, 'this PHP lacks'],
   [/\basks MySQL past\b/i, 'bypasses'],
   [/\bnot (a part|parts) of a web page\b/i, 'that sites do not need'],
+  [/\bloads? \S+ with \S?(require|include|\{)/i, 'requires or includes'],
+  [/\bno longer asks? code\b/i, 'stops asking the updater of …'],
+  [/\bnothing differs from\b/i, 'only … changed'],
 ];
 
 /** How a sentence begins, or its part behind a colon or comma, that tells somebody what to do. */

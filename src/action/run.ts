@@ -23,7 +23,7 @@ export interface Run {
   readonly maskRest: () => void;
   /**
    * Removes from this process's environment what the workflow gave to this step, such as inputs and tokens; `machine` keeps
-   * it. Call it before code of others runs.
+   * it. Call it before third-party code runs.
    */
   readonly clearEnvironment: () => void;
   /** Cancels the run, as a person who cancels the job does. Only the first reason counts. */

@@ -82,7 +82,7 @@ async function openDirectory(path: string, { slug, print }: OpenOptions): Promis
 }
 
 /**
- * Finds the root of the repository, which is the workspace of a workflow. Outside of a repository this is the parent
+ * Finds the top folder of the repository, which is the workspace of a workflow. Outside of a repository this is the parent
  * folder, because somebody chose the folder's name.
  */
 function findWorkspace(path: string): string {

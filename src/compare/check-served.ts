@@ -98,7 +98,7 @@ function fail(text: string, message: string): SitesGet {
     code: 'after-publish',
     title: 'Published, but sites get something else',
     message,
-    hint: 'Sites install that package. Look at the release on the dashboard of the service, and at any cache before its downloads; do not publish this version again, which sites may have already, but a higher one.',
+    hint: 'Sites install that package. Check the release on the dashboard of the service, and any cache before its downloads; then publish a higher version, because sites that have this one are not offered it again.',
   });
   return { verdict: 'different', text, error };
 }

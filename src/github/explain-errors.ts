@@ -217,5 +217,5 @@ function adviseImmutable(immutable: 'release' | 'tag'): Advice {
 export const IMMUTABLE_TITLE = 'Release is immutable';
 
 export const IMMUTABLE_HINT =
-  'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
-  'too late, run it when the tag is pushed, and let this action create the release.';
+  'Raise the version. If the workflow runs on `release: published`, run it on `push` of the tag instead, and let ' +
+  'this action create the release.';

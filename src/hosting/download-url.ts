@@ -82,7 +82,7 @@ function publicUrlError(why: string): PublishError {
   return hostingError(
     'Asset is not public',
     `The public URL of the asset ${why}.`,
-    'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.',
+    'Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.',
     { remedy: 'rerun' },
   );
 }

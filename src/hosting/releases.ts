@@ -94,7 +94,7 @@ export async function createRelease(
     if (isGenerated === undefined || !isTooLong(error)) throw error;
     log.warning(
       'No generated notes',
-      `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`,
+      `GitHub's generated notes for the release \`${fields.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`,
     );
     return github.createRelease(others);
   }

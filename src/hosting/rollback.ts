@@ -181,8 +181,8 @@ function warnOfReplaced(
   const digest = replaced.digest === undefined ? '' : ` (${quoteName(replaced.digest, quote)})`;
   log.warning(
     'Replaced asset stays on GitHub',
-    `The asset ${name} of the release \`${spec.tag}\` is now this run's package instead of the earlier one${digest}. ` +
-      `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`,
+    `The asset ${name} of the release \`${spec.tag}\` is still this run's package, which replaced the earlier one${digest}. ` +
+      `To restore that, upload it as ${name}, or run this with it and \`overwrite: true\`.`,
   );
   return 'the replaced asset stays';
 }

@@ -139,7 +139,7 @@ function noticeNoNotes(
   if (!lacksSection || tag === undefined || notes !== undefined) return;
   log.notice(
     'Version not in the changelog',
-    `The changelog has sections of other versions, but none of ${quoteName(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`,
+    `The changelog has other versions, but not ${quoteName(version)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`,
   );
 }
 

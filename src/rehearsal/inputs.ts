@@ -182,7 +182,7 @@ function parsePrevious(value: string): readonly PreviousPlace[] {
   if (items.length === 0) return ['auto'];
   if (items.length === 1 && items[0] === 'none') return [];
   if (items.length > MAX_PREVIOUS)
-    throw new InputMistake(`names ${items.length} versions, and ${MAX_PREVIOUS} are the most`);
+    throw new InputMistake(`names ${items.length} versions, but at most ${MAX_PREVIOUS} are rehearsed`);
   return items.map(readPreviousPlace);
 }
 

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
+import { availableMemory } from 'node:process';
 import type { RunStep } from '../action/steps.ts';
 import { assertNotCancelled, Cancelled } from '../shared/clock.ts';
-import { formatDuration } from '../shared/format.ts';
+import { formatDuration, formatSize } from '../shared/format.ts';
 import { holdLog, type Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { PlannedPair } from './model/rehearsal.ts';
@@ -14,10 +16,42 @@ interface PlayPorts {
   readonly step: RunStep;
   readonly log: Logger;
   readonly cancellation: AbortSignal;
+  /** How many pairs are played at a time, at least one. */
+  readonly atOnce: number;
 }
 
-/** Each pair keeps one processor core busy, and nearly every runner has two. */
-const AT_ONCE = 2;
+/** The free part of a machine. */
+interface Room {
+  readonly cores: number;
+  readonly memoryBytes: number;
+}
+
+/** Measures what this process can use, also in a container. */
+function measureRoom(): Room {
+  return { cores: availableParallelism(), memoryBytes: availableMemory() };
+}
+
+/** The most that a pair takes: the process of WordPress up to 0.7 GiB, and a browser beside one of them. */
+const PAIR_BYTES = 1024 ** 3;
+
+/**
+ * Counts the pairs that a machine can play at a time: each keeps one core busy. Where memory ends, the system ends a process, and
+ * the plugin would be blamed.
+ */
+export function countAtOnce(
+  pairs: number,
+  log: Pick<Logger, 'info'>,
+  { cores, memoryBytes }: Room = measureRoom(),
+): number {
+  const wanted = Math.max(1, Math.min(pairs, cores));
+  const held = Math.max(1, Math.floor(memoryBytes / PAIR_BYTES));
+  if (held >= wanted) return wanted;
+  const count = held === 1 ? 'One pair is' : `${held} pairs are`;
+  log.info(
+    `${count} played at a time, because this machine has only ${formatSize(memoryBytes)} of memory left.`,
+  );
+  return held;
+}
 
 /** Marks a step as failed; the failures are in the results. */
 class PairFailed extends Error {}
@@ -31,7 +65,7 @@ interface PairOutput {
 }
 
 /**
- * Plays all pairs, two at a time, and logs them in order.
+ * Plays all pairs, some at a time, and logs them in order.
  *
  * @param results receives the result of each pair that began, in order, even if the run is cancelled
  * @throws Cancelled
@@ -41,8 +75,8 @@ export async function playPairs(
   ports: PlayPorts,
   results: PairResult[],
 ): Promise<void> {
-  const { log, play, cancellation } = ports;
-  const takeTurn = createTurns(AT_ONCE);
+  const { log, play, cancellation, atOnce } = ports;
+  const takeTurn = createTurns(atOnce);
   const plays = planned.map((pair): PairOutput => {
     const { log: held, show } = holdLog(log);
     const begin = async () => {

@@ -19,7 +19,7 @@ import { findPrevious, type PreviousPorts } from './packages/find-previous.ts';
 import { type AvailableVersions, planPairs } from './packages/plan-pairs.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
 import { takePackage, type TakeParts } from './packages/take-package.ts';
-import { playPairs } from './play-pairs.ts';
+import { countAtOnce, playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
 import { chooseConfinement, type Confinement } from './site/confine.ts';
 import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
@@ -198,7 +198,8 @@ export async function rehearse(
   };
   // All downloads are done, and nothing needs the token any more.
   parts.clearEnvironment();
-  await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+  const atOnce = countAtOnce(known.planned.length, tools.log);
+  await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
   if (!isCompared) return;
   const compared = await step(
     'Compare what the pairs know',

@@ -169,7 +169,7 @@ function explainUnclear(results: Rehearsal['results']): PublishError {
   return new PublishError({
     code: 'not-known',
     title: 'Result not known',
-    message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+    message: `On ${countUnclear(results)}, it is not known whether the plugin works.`,
     hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
   });
 }

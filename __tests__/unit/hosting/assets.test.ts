@@ -258,7 +258,7 @@ describe('immutable releases', () => {
     fixture.github.addRelease({ tagName: TAG });
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Release is immutable' });
-    expect(error.hint).toMatch(/raise the version.*`release: published`.*when the tag is pushed/);
+    expect(error.hint).toMatch(/^Raise the version.*`release: published`.*on `push` of the tag/);
     expect(steps()).toEqual(['repos/list-release-assets 200']);
   });
 

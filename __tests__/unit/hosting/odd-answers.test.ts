@@ -37,7 +37,7 @@ test('a draft is created without generated notes when those are too long, which 
     expect.not.objectContaining({ generate_release_notes: true }),
   ]);
   expect(fixture.github.releases()).toMatchObject([{ tagName: TAG, isDraft: false }]);
-  expect(fixture.lines[0]).toMatch(/^warning: No generated notes: .*longer than it takes/);
+  expect(fixture.lines[0]).toMatch(/^warning: No generated notes: .*longer than it accepts/);
 });
 
 test('so is a release that is only to tag a version', async () => {

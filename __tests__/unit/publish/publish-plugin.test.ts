@@ -294,7 +294,7 @@ describe('a version that the changelog lacks', () => {
     find: () => Promise.resolve(createLocalPackage()),
     inspect: () => Promise.resolve(createInspection({}, { changelog: '', lacksSection: true })),
   };
-  const told = `Version not in the changelog: The changelog has sections of other versions, but none of \`2.0.0\`: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`;
+  const told = `Version not in the changelog: The changelog has other versions, but not \`2.0.0\`: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`;
 
   test('is noticed where a release may be created', async () => {
     expect((await run({ parts: { source } })).infos).toContain(told);

@@ -41,7 +41,10 @@ describe('inputs of the rehearsal', () => {
     [{ wordpress: 'http://example.org/wp.zip' }, /^Input `wordpress` uses `http:`/],
     [{ previous: 'http://example.org/old.zip' }, /^Input `previous` uses `http:`/],
     [{ previous: 'none, 1.0.0' }, /^Input `previous` names `none` beside versions/],
-    [{ previous: '1.0, 1.1, 1.2, 1.3, 1.4, 1.5' }, /^Input `previous` names 6 versions, and 5 are the most/],
+    [
+      { previous: '1.0, 1.1, 1.2, 1.3, 1.4, 1.5' },
+      /^Input `previous` names 6 versions, but at most 5 are rehearsed/,
+    ],
     [{ browser: 'chrome' }, /^Input `browser` is `chrome`, neither `auto`, `none` nor a path/],
     [{ pages: 'https://example.org/' }, /^Input `pages` names `https:\/\/example\.org\/`, which is no path/],
     [{ pages: '//example.org/' }, /^Input `pages` names `\/\/example\.org\/`, which is no path/],

@@ -21,7 +21,7 @@ const PRO = 'my-plugin-pro';
 
 /** Beside that of another workflow, which comes last. */
 const COMMENTED =
-  /Comment 50: <!-- [^]*### Package checks[^]*No problems found\.[^]*### Rehearsal[^]*✅ WordPress takes the update: [^]*Comment 99: Of another workflow\./;
+  /Comment 50: <!-- [^]*### Package checks[^]*No problems found\.[^]*### Rehearsal[^]*✅ The rehearsal passed: [^]*Comment 99: Of another workflow\./;
 
 /** At least one for each. */
 export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [

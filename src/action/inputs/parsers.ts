@@ -9,7 +9,7 @@ export function parseBoolean(value: string): boolean {
   if (value !== '') throw new InputMistake(isNot(value, 'neither `true` nor `false`'));
   throw new InputMistake(
     'is blank',
-    'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.',
+    'Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.',
   );
 }
 

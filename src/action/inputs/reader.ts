@@ -135,7 +135,7 @@ function explainNone(): PublishError {
     code: 'input',
     title: 'No inputs',
     message: 'None of the inputs is set.',
-    hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+    hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables behind them exist.',
   });
 }
 

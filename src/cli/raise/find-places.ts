@@ -49,7 +49,7 @@ export interface RaisedPlugin {
 const DROP_INS =
   /(^|\/)(advanced-cache|db|db-error|install|maintenance|object-cache|php-error|fatal-error-handler|sunrise|blog-(deleted|inactive|suspended))\.php$/;
 
-/** Code of others, and what tests need: its versions are not the plugin's. */
+/** Third-party code, and what tests need: its versions are not the plugin's. */
 const FOREIGN = /(^|\/)((.+[-_])?vendor([-_].+)?|node_modules|third[-_]party|freemius)\//i;
 
 /** Finds the version in the code of a plugin, also in headers of further files. */

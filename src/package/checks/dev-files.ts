@@ -55,7 +55,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           message: `Composer has installed ${listNames(packages)} for development only.`,
           effect: `Every site downloads ${agree(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: it removes them from the autoloader, too.`,
         };
       }
       const sources = found.get('source') ?? [];

@@ -73,7 +73,8 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     *find({ misplaced, layout: { folder } }) {
       if (misplaced === undefined) return;
       const { path } = misplaced;
-      const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${quoteName(folder)}`;
+      const where =
+        folder === '' ? 'not at the top of the ZIP' : `not at the top level of ${quoteName(folder)}`;
       yield {
         message: `The plugin header is in ${quoteName(path)}, ${where}.`,
         effect: DESTROYED,
@@ -96,7 +97,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     *find(view) {
       if (!isNoPlugin(view)) return;
       const { folder } = view.layout;
-      const where = folder === '' ? 'at the top of the ZIP' : `directly in ${quoteName(folder)}`;
+      const where = folder === '' ? 'at the top of the ZIP' : `at the top level of ${quoteName(folder)}`;
       const inner = findInnerZip(view);
       yield {
         message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,

@@ -3,7 +3,7 @@ import type { PackageView } from '../read/package-view.ts';
 import { parentOf, prefixOf } from '../read/layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
-import { isFatal, type Load } from '../php/calls.ts';
+import { isFatal, type Load, nameVerb } from '../php/calls.ts';
 import { isLeftOut } from '../read/lost-loads.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
@@ -80,12 +80,12 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
       );
       for (const load of findMissing(own, layout)) {
-        const { path, keyword, line, by } = load;
+        const { path, line, by } = load;
         const certain = /^(always|activation)$/.test(load.when) && isFatal(load) && !load.isBehindGuard;
         const twin = findTwin(path, layout);
         yield {
           ...(certain ? {} : { severity: 'warning' }),
-          message: `Line ${line} of ${quoteName(by)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
+          message: `Line ${line} of ${quoteName(by)} ${nameVerb(load)} ${quoteName(path)}, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
           fix:
             adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??

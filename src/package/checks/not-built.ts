@@ -28,16 +28,17 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
       const { composer, script } = setup;
       const lack = composer && findLack(view, composer);
       if (composer !== undefined && lack !== undefined) {
-        const { packages, folders, folder } = composer;
+        const { packages, folders } = lack;
+        const { folder } = composer;
         const why =
           packages.length > 0 ? `requires ${listNames(packages)}` : `loads the plugin's own classes`;
         yield {
           severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-          message: `\`composer.json\` ${why}, and the plugin's code needs ${listNames(lack.named)}, not in the package.`,
+          message: `\`composer.json\` ${why}, and the code needs ${listNames(lack.named)}, which the package lacks.`,
           effect: lack.hasOwnAutoloader
             ? 'Classes may be missing on sites.'
             : lack.isGuarded
-              ? 'The plugin goes on, and what needs it fails.'
+              ? 'The plugin goes on, and fails where it needs them.'
               : 'Sites show a fatal error, or the plugin does nothing.',
           fix:
             adviseOnRule(
@@ -53,7 +54,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
       if (script !== undefined && missing.length > 0) {
         yield {
           severity: 'warning',
-          message: `The plugin's code names ${listNames(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+          message: `The plugin's code names ${listNames(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
           effect: 'Sites load scripts, styles or blocks that are not there.',
           fix:
             zipped === undefined
@@ -108,7 +109,18 @@ const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
  * Finds Composer files that the plugin's own code names, if none is in the package. If the code names an autoloader,
  * packages beside it are no substitute.
  */
-function findLack(view: PackageView, { packages, folders, classes }: ComposerSetup) {
+function findLack(view: PackageView, { placed, ...composer }: ComposerSetup) {
+  const findPlaced = ({ name, folder }: (typeof placed)[number]) => {
+    const lack = findLackIn(view, { packages: [name], folders: [folder], classes: [] });
+    return lack === undefined ? [] : [lack];
+  };
+  return findLackIn(view, composer) ?? placed.flatMap(findPlaced)[0];
+}
+
+function findLackIn(
+  view: PackageView,
+  { packages, folders, classes }: Pick<ComposerSetup, 'packages' | 'folders' | 'classes'>,
+) {
   const { layout, composer } = view;
   const prefix = prefixOf(layout.folder);
   const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
@@ -124,6 +136,8 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   const loads = view.loads.filter(({ path }) => isMade(path));
   if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
   return {
+    packages,
+    folders,
     named: [...new Set(made.map(({ path }) => path))],
     places: made.flatMap(({ places }) => places),
     isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),

@@ -69,7 +69,7 @@ export const README_CHECKS: readonly Check[] = [
       yield {
         ...(isBranch || isPrerelease(version) ? { severity: 'notice' } : {}),
         message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
-        effect: 'Whatever reads the readme tells sites another version than they get.',
+        effect: 'Services that read the readme tell sites another version than they get.',
         fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
         file: readme.path,
         line,

@@ -96,7 +96,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
         .join(', ');
       yield {
         message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is no slug of WordPress.org.`,
-        effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+        effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
         fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
         file: main.path,
         line,

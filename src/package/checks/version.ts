@@ -68,7 +68,8 @@ export const VERSION_CHECKS: readonly Check[] = [
         case 'wordy':
           yield {
             message: `${where} has no digit.`,
-            effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+            effect:
+              'PHP sorts it below every number: no site whose version is a number is offered the update.',
             fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
             ...place,
           };
@@ -88,7 +89,7 @@ export const VERSION_CHECKS: readonly Check[] = [
             severity: 'warning',
             message: `${where} has a word that PHP does not know, or ends with a separator.`,
             effect:
-              'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+              'PHP sorts it below the version without that: sites that have that version are not offered the update.',
             fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
             ...place,
           };
@@ -189,7 +190,7 @@ export const VERSION_CHECKS: readonly Check[] = [
 /** The commands for a tag; other origins are corrected where they stand. */
 function adviseOnTag(origin: string): string {
   const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
-  if (tag === undefined) return `Set \`Version:\` right, or correct ${origin}.`;
+  if (tag === undefined) return `Correct \`Version:\` or ${origin}.`;
   return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
 }
 

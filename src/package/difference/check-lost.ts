@@ -1,5 +1,6 @@
 import { agree } from '../../shared/format.ts';
 import { type Finding } from '../finding.ts';
+import { nameVerb } from '../php/calls.ts';
 import { findLeftOver } from '../read/left-overs.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
@@ -85,7 +86,7 @@ export function* findDead(_: Difference, { what, deadLoads }: FindingContext): I
     yield {
       id: 'required-file-missing',
       severity: 'warning',
-      message: `Line ${line} of ${quoteName(file)} loads ${quoteName(path)} with \`${keyword}\`, which is not in the package; ${what} does not load it there.`,
+      message: `Line ${line} of ${quoteName(file)} ${nameVerb({ keyword })} ${quoteName(path)}, which is not in the package; ${what} does not load it there.`,
       effect: keyword.startsWith('require')
         ? 'PHP stops with a fatal error when it gets there.'
         : 'PHP warns when it gets there, and goes on without the file.',

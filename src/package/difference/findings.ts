@@ -103,7 +103,7 @@ function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext)
       id: 'requires-raised',
       severity: 'notice',
       message: `The plugin requires ${name} ${quoteName(after)}; ${what} ${before === '' ? 'names no version' : `requires ${quoteName(before)}`}.`,
-      effect: 'Sites with an older one keep the version that they have.',
+      effect: 'Sites with an older one are not offered the update.',
       fix: 'Publish it if that is intended.',
       file: placeIn(to, to.mainFile),
     };

@@ -34,7 +34,7 @@ export interface PackageSnapshot extends PackageListing {
   readonly readme: SnapshotReadme | undefined;
   /**
    * Reads files as latin1 text, given as paths below the plugin's folder, while the package is open; leaves out those
-   * that cannot be had.
+   * that cannot be read.
    */
   readonly readCode?: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

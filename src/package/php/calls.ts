@@ -41,6 +41,11 @@ export interface Load {
 
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 
+/** Names in a sentence what a load does. */
+export function nameVerb({ keyword }: Pick<Load, 'keyword'>): string {
+  return keyword.startsWith('require') ? 'requires' : 'includes';
+}
+
 /** Whether PHP stops if the file is missing: at once, or at the first class that an autoloader should have found. */
 export function isFatal({ keyword, path }: Pick<Load, 'keyword' | 'path'>): boolean {
   return keyword.startsWith('require') || AUTOLOADER.test(path);

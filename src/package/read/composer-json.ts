@@ -28,6 +28,13 @@ interface ComposerNeeds {
   readonly folders: readonly string[];
   /** The plugin's own files and folders in which the autoloader finds classes and functions, relative to the plugin. */
   readonly classes: readonly string[];
+  /** The packages that Composer installs into folders of their own inside the plugin, relative to it. */
+  readonly placed: readonly PlacedPackage[];
+}
+
+interface PlacedPackage {
+  readonly name: string;
+  readonly folder: string;
 }
 
 /**
@@ -48,13 +55,19 @@ export function readComposerJson(
   });
   const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
   const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-  const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
+  const findPlace = createPlaceSearch(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
   const replaced = toRecord(json['replace']);
-  const packages = Object.keys(toRecord(json['require']))
+  const needed = Object.keys(toRecord(json['require']))
     .slice(0, MAX_LISTED)
-    .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced));
+  const packages = needed.filter((name) => findPlace(name) === undefined);
+  const placed = needed.flatMap((name) => {
+    const folder = findPlace(name);
+    return folder === undefined || folder === '' || folder.startsWith('..') ? [] : [{ name, folder }];
+  });
   const classes = listClasses(toRecord(json['autoload']));
-  return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+  if (packages.length + classes.length + placed.length === 0) return undefined;
+  return { packages, folders, classes, placed };
 }
 
 /** No plugin has more; each is searched for among all files. */
@@ -76,26 +89,29 @@ function listClasses(autoload: Readonly<Record<string, unknown>>): readonly stri
 }
 
 /**
- * Creates a test for packages that are installed in a place of their own: they are listed there, or that place exists.
- * Source: composer/installers.
+ * Creates a search for the places of packages that are installed in one of their own: they are listed there, or that place
+ * exists. Source: composer/installers.
  */
-function createPlaceTest(
+function createPlaceSearch(
   isThere: (path: string) => boolean,
   paths: Readonly<Record<string, unknown>>,
   folders: readonly string[],
-): (name: string) => boolean {
+): (name: string) => string | undefined {
   const isInFolders = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
   const places = Object.entries(paths)
     .slice(0, MAX_PLACES)
     .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
-  return (name) =>
-    places.some(([path, names]) => {
-      const [vendor = '', own = ''] = name.split('/');
-      if (!Array.isArray(names)) return false;
-      if (names.includes(name) || names.includes(`vendor:${vendor}`)) return true;
-      const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-      return place !== path && isThere(place);
-    });
+  return (name) => {
+    const [vendor = '', own = ''] = name.split('/');
+    const fill = (path: string) => path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+    const [path] =
+      places.find(([path, names]) => {
+        if (!Array.isArray(names)) return false;
+        const isListed = names.includes(name) || names.includes(`vendor:${vendor}`);
+        return isListed || (fill(path) !== path && isThere(fill(path)));
+      }) ?? [];
+    return path === undefined ? undefined : trimPath(fill(path));
+  };
 }
 
 function isText(value: unknown): value is string {

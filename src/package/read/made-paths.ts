@@ -49,8 +49,12 @@ const FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
 const TOOL =
   /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
 
-/** Searches the strings of PHP code for these paths, file by file. */
-export function createMadeSearch(): {
+/**
+ * Searches the strings of PHP code for these paths, file by file.
+ *
+ * @param placed folders of packages that Composer puts elsewhere, relative to the plugin
+ */
+export function createMadeSearch(placed: readonly string[] = []): {
   readonly search: (by: string, code: string, spend?: Spend) => void;
   readonly collect: () => MadePaths;
 } {
@@ -58,11 +62,13 @@ export function createMadeSearch(): {
   const named: NamedFile[] = [];
   let hasOwnAutoloader = false;
   let leftBytes = MAX_BYTES;
+  const isPlaced = (file: string) => placed.some((folder) => `/${file}`.includes(`/${folder}/`));
   return {
     search(by, code, spend = spendFreely) {
       const isTool = TOOL.test(by);
       hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
-      const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
+      const mayBuild = HINTS.test(code);
+      const mayName = !isTool && (COMPOSER_HINT.test(code) || placed.some((folder) => code.includes(folder)));
       if (!(mayBuild || mayName)) return;
       leftBytes -= code.length;
       if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS)) return;
@@ -77,7 +83,8 @@ export function createMadeSearch(): {
           .replace(FILLED_IN, '}')
           .replaceAll(/\/{2,}/g, '/');
         const [, file = ''] = NAMED.exec(inside) ?? [];
-        if (OF_COMPOSER.test(file)) named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
+        if (OF_COMPOSER.test(file) || isPlaced(file))
+          named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
       });
     },
     collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),

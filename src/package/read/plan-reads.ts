@@ -85,7 +85,7 @@ function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[]
   return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 
-/** Groups PHP files into those directly in the folder, one level deeper, and deeper still. */
+/** Groups PHP files into those at the top level, one level deeper, and deeper still. */
 function groupByDepth(files: readonly PlacedEntry[], folder: string) {
   const own: PlacedEntry[] = [];
   const nested: PlacedEntry[] = [];

@@ -3,7 +3,7 @@ import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-l
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import { findLostBlockFiles, type LostBlockFiles } from './block-files.ts';
+import { findLostBlockFiles, type LostBlockFiles, mayRegisterFromFile } from './block-files.ts';
 import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
@@ -62,7 +62,9 @@ export async function readContents(
   const sharedPaths: string[] = [];
   const allPaths = layout.entries.map(({ path }) => path);
   const setup = await readPackedSetup(layout, reader);
-  const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+  const isBuilt = setup !== undefined;
+  const placed = setup?.composer?.placed;
+  const scanner = createContentScanner(allPaths, layout.folder, { budget, isBuilt, placed });
   // WordPress does not unpack other entries, but their local headers still count.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -154,6 +156,8 @@ interface ScannerOptions {
   readonly budget?: SearchBudget | undefined;
   /** The package should have been built before this. */
   readonly isBuilt?: boolean;
+  /** The packages that Composer installs into folders of their own. */
+  readonly placed?: NonNullable<BuildSetup['composer']>['placed'] | undefined;
 }
 
 /**
@@ -163,15 +167,16 @@ interface ScannerOptions {
 export function createContentScanner(
   paths: readonly string[],
   folder: Layout['folder'],
-  { budget = createSearchBudget(), isBuilt = true }: ScannerOptions = {},
+  { budget = createSearchBudget(), isBuilt = true, placed }: ScannerOptions = {},
 ): ContentScanner {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
   const gitDamage: GitDamage[] = [];
-  const made = createMadeSearch();
+  const made = createMadeSearch(placed?.map((one) => one.folder));
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];
+  let mayRegister = false;
   let files: ReadonlySet<string> | undefined;
   return {
     show(path, start, sizeBytes) {
@@ -193,13 +198,14 @@ export function createContentScanner(
       if (!path.endsWith('.php') || !isOwn(path)) return;
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
+      mayRegister ||= mayRegisterFromFile(text);
     },
     collect: () => ({
       secrets,
       gitDamage,
       ...made.collect(),
       namedFiles: names.collect(),
-      lostBlockFiles,
+      lostBlockFiles: mayRegister ? lostBlockFiles : [],
       devPackages,
       unsearched: budget.countUnsearched(),
     }),

@@ -42,10 +42,13 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: AskedService
 }
 
 function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVerdict {
-  const why =
+  const [why, advice] =
     apiKey === ''
-      ? '`api-key` is empty (right in a job that only builds; elsewhere, check the name of the secret)'
-      : 'the version of the package is not known';
+      ? [
+          '`api-key` is empty',
+          ' That is right in a job that only builds; elsewhere, check the name of the secret.',
+        ]
+      : ['the version of the package is not known', ''];
   return {
     outlook: 'has no errors, but the service was not asked',
     remarks: [
@@ -53,7 +56,7 @@ function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVe
         // A job that only builds names no service: nothing is missing there.
         severity: apiKey === '' && baseUrl === NO_SERVICE ? 'info' : 'notice',
         title: 'Service not asked',
-        text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+        text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
       },
     ],
   };

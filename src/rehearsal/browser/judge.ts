@@ -65,12 +65,12 @@ function listUnseen(
     failed:
       host === undefined
         ? `the browser could not open it${words}`
-        : `it leads to \`${host}\`, which a rehearsal does not reach`,
+        : `it leads to \`${host}\`, which a rehearsal cannot reach`,
     stuck: 'it gave no answer',
     settled: 'it did not start in time',
     busy: 'it did not start in time',
   }[unseen.state];
-  const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+  const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
   return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 
@@ -114,7 +114,7 @@ function excuse(
   const old = new Set(before?.refused);
   const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
   if (host === undefined) return findings;
-  const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+  const why = `It is not known whether customers see this: the page asks \`${host}\`, which a rehearsal cannot reach.`;
   return findings.map((finding) =>
     finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
       ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
@@ -143,9 +143,9 @@ function listCauses(
     if (file === undefined) return [];
     const isScript = /script|worker|worklet/.test(destination);
     const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-    const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+    const why = type === undefined ? `is missing (${status})` : `is no script, but \`${type}\``;
     const severity = isScript ? 'error' : 'warning';
-    const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+    const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
     return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
   });
   const missing = new Set(files.map(({ file }) => file));
@@ -275,8 +275,8 @@ function judgeContent(
   if (before.content.amount >= MIN_SHOWN && content.amount === 0)
     return add(
       content.isHidden
-        ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
-        : `${page.subject} is empty: people see nothing of what they saw before.`,
+        ? `${page.subject} is hidden: its content is there, but people see none of it.`
+        : `${page.subject} is empty: people no longer see what they saw before.`,
     );
   const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
   const lost = Object.entries(before.roots).find(([name, { amount }]) => {
@@ -298,7 +298,7 @@ function judgeContent(
   const lostAmount = before.content.amount - content.amount;
   const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
   return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-    ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+    ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
     : [];
 }
 

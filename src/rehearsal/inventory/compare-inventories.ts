@@ -74,7 +74,7 @@ const WORDS: Readonly<Partial<Record<RegistrationKind, KindWords>>> = {
     then: 'posts that use it show its name',
     show: ({ name }) => `\`[${name}]\``,
   },
-  blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+  blocks: { one: 'block', many: 'blocks', then: 'the editor no longer knows it', show: code },
   widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
   types: {
     one: 'post type',
@@ -91,7 +91,7 @@ const WORDS: Readonly<Partial<Record<RegistrationKind, KindWords>>> = {
   tasks: {
     one: 'scheduled task',
     many: 'scheduled tasks',
-    then: 'it is not carried out any more',
+    then: 'it no longer runs',
     show: code,
   },
   rules: {
@@ -153,7 +153,7 @@ export function listStale(before: Inventory, now: Inventory): readonly Problem[]
   const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
   return lost.map(({ title }) => ({
     severity: 'error',
-    message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+    message: `After the update, the address \`${title}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
   }));
 }
 
@@ -188,6 +188,6 @@ function explainLost(lost: readonly Registration[], { one, many, then, show }: K
 function explainRenamed(old: Registration, now: Registration, { one, then, show }: KindWords): Problem {
   return {
     severity: 'notice',
-    message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+    message: `The ${one} ${show(old)} is called ${show(now)} now. Upper and lower case matter to WordPress, so ${then}.`,
   };
 }

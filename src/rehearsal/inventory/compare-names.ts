@@ -27,8 +27,8 @@ export function checkNames(mine: NameReader, other: NameReader, next: RehearsedP
 }
 
 function explainUnread(count: number): Problem {
-  const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
-  const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
+  const [files, size] = count === 1 ? ['One PHP file was', 'its'] : [`${count} PHP files were`, 'their'];
+  const message = `${files} not searched for functions and classes, because of ${size} size or that of the package.`;
   return { severity: 'notice', message };
 }
 

@@ -94,7 +94,7 @@ export function checkState(
     const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
     if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
       return [error(message)];
-    const why = 'Code ends the request, and PHP has no error, so what people see is not known.';
+    const why = 'Code ended the request without a PHP error, so it is not known what people see.';
     return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
   }
   if (!state.listed) {

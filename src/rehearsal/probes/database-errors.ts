@@ -124,7 +124,8 @@ function toProblem(
   }
   const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
   if (isRefused) {
-    const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+    const excuse =
+      'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';
     return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
   }
   if (!isPage) return { severity: 'warning', message, ...place };

@@ -154,7 +154,7 @@ const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 function listScriptFaults({ kind, subject }: ExpectedPage, result: unknown): readonly Fault[] {
   const { handled, lost } = Object(result) as { readonly handled?: unknown; readonly lost?: unknown };
   if (kind === 'task' && handled === false) {
-    const message = `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
+    const message = `${subject} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
     return [{ kind: 'no-handler', message }];
   }
   if (Array.isArray(lost) && lost.length > 0) {
@@ -223,7 +223,9 @@ const LAST_WORDS = 200;
 
 function explainCut(output: string): string {
   const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
-  return output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+  return output === ''
+    ? 'is empty.'
+    : `stops before its end, as if PHP had stopped there. It ends with ${last}`;
 }
 
 /** As PHP prints it with and without `html_errors`. */

@@ -159,11 +159,11 @@ function explainHere(text: string, { extensions, refused }: Here): string | unde
       ([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted),
     ) ?? [];
   if (extension !== undefined)
-    return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+    return `This PHP lacks the extension ${extension}, which most hosts have: it is not known what the plugin does there.`;
   if (isAboutDatabase({ text }))
-    return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
+    return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';
   // No server brings the functions and classes of a plugin.
   return refused === undefined || isGone
     ? undefined
-    : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+    : `Before that, a request to ${refused} was refused: there is no network here, so it is not known what happens with one.`;
 }

@@ -64,7 +64,7 @@ function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed)
     case 'crash': {
       // The live version works on real hosts.
       const excuse =
-        'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+        'The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version.';
       return isOld
         ? { severity: 'unknown', message: `${message}. ${excuse}` }
         : { severity: 'error', message };

@@ -132,7 +132,7 @@ function weighStatus(
     const isDead = kind === 'died' || output === '';
     const refused = isDead ? undefined : readRefused(log);
     if (refused === undefined) return { severity: isDead || wasFine ? 'error' : 'warning', message };
-    const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+    const excuse = `Before that, a request to ${refused} was refused: there is no network here.`;
     return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
   }
   if (!wasFine) return undefined;
@@ -183,7 +183,7 @@ function explainHidden(subject: string, before: string): Problem {
   const what = words === '' ? cutWords(before) : `"${words}"`;
   return {
     severity: isBare ? 'warning' : 'error',
-    message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+    message: `${subject} without attributes shows nothing now; the previous version shows ${what}.`,
   };
 }
 

@@ -91,7 +91,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts, place:
       if (!(error instanceof BrowserLost)) throw error;
       browser = undefined;
       lost = error.message.replace(/[.\s]*$/, '');
-      const message = `The browser ended on the way, so scripts were not looked at to the end: ${lost}.`;
+      const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
       return { problems: [{ severity: 'warning', message }] };
     }
   };

@@ -11,7 +11,9 @@ import { askState, visit } from '../site/visit.ts';
 export function explainNeeds({ beside }: RehearsalContext, { plugin }: RehearsedPackage): string | undefined {
   const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
   const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
-  return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
+  return needs.length === 0
+    ? undefined
+    : `It needs other plugins, which are missing here: ${needs.join(', ')}.`;
 }
 
 /**
@@ -25,7 +27,7 @@ export function explainIdle({ beside }: RehearsalContext, whyIdle: string): Prob
 }
 
 const FIX =
-  'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
+  'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
 
 /**
  * Installs the new version as `key`, and activates it.

@@ -34,7 +34,7 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
     await site.restore('before');
     const updated = await update('The automatic update', true);
     if (hasError(updated) && (await diesAtNight(context))) {
-      const message = `Sites with ${before.version} do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
+      const message = `Sites with ${before.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
       return { problems: [{ severity: 'warning' as const, message }] };
     }
     const problems = [...updated, ...(await checkUpdatedSite(context, key, isActive, before.pages))];

@@ -158,7 +158,7 @@ function describe(own: Inventory, gone: readonly Problem[]): Judgement | undefin
   if (counts.length === 0 && gone.length === 0 && isWhole) return undefined;
   const open: Problem = {
     severity: 'warning',
-    message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+    message: 'WordPress could not list all that the plugin adds, so some of it was not requested.',
   };
   return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
 }

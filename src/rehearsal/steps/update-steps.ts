@@ -184,7 +184,7 @@ async function checkStillActive(later: Later): Promise<Judgement> {
     ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
     ...boxes.map((text) => ({
       severity: isBare ? ('error' as const) : ('warning' as const),
-      message: `The dashboard shows an error: "${text}"${isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+      message: `The dashboard shows an error: "${text}"${isBare ? ' All that the previous version added is gone.' : ''}`,
     })),
     ...logged,
   ];

@@ -154,7 +154,7 @@ export function explainNoInnerPlugin(
   names: readonly string[],
 ): PublishError {
   return createLocalError(
-    `The directory ${quoteName(directory.name)} holds only the folder ${quoteName(folder)}, and in that no PHP file ` +
+    `The directory ${quoteName(directory.name)} holds only the folder ${quoteName(folder)}, in which no PHP file ` +
       `has a "Plugin Name" header; it holds ${listNames(names)}.`,
     advise(
       directory,

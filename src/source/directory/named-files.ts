@@ -7,7 +7,7 @@ import { sortByBytes } from '../../shared/sorted.ts';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads files with the names, in any case, directly in the folders: by folder, then by name. Does not follow links,
+ * Reads files with the names, in any case, at the top level of the folders: by folder, then by name. Does not follow links,
  * which could lead anywhere on this machine, and skips what cannot be read. Never throws.
  *
  * @param names in lower case, the most important first

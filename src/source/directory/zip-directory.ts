@@ -5,6 +5,7 @@ import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-l
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
 import { createLocalError } from '../local-errors.ts';
+import { readBuildSetup } from './build-setup.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import {
   explainNoInnerPlugin,
@@ -30,7 +31,7 @@ import { writeZip, type WrittenZip } from './zip-writer.ts';
 // Exported here so that modules that are used together share a file of the bundle.
 export { findRule } from '../ignore/distignore.ts';
 export { findExportIgnoreLine } from '../ignore/export-ignore.ts';
-export { readBuildSetup } from './build-setup.ts';
+export { readBuildSetup };
 
 /** Options for zipping a directory. */
 export interface ZipDirectoryOptions {
@@ -138,9 +139,11 @@ export async function zipDirectory(
     ? nameFolder(slug ?? name)
     : await findPlugin(content.folders, tree, hasMain, search);
   const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
+  const pluginPath = isPlugin ? directory : join(directory, folder);
   const scanner = options.createContentScanner?.(
     named.map((file) => file.name),
     folder,
+    { placed: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)).composer?.placed },
   );
   const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
   return {
@@ -150,7 +153,7 @@ export async function zipDirectory(
     leftOutCount: leftOut.length,
     rulesFile: rules.file,
     notices: listNotices(rules, tree),
-    pluginPath: isPlugin ? directory : join(directory, folder),
+    pluginPath,
     folder,
     seen: scanner?.collect(),
   };

@@ -1040,7 +1040,7 @@ describe('a mistake is told with the value and with what to write, unless it cou
     [
       'dry-run',
       '',
-      'is blank. Write `true` or `false`, or leave the input out; behind an expression that is',
+      'is blank. Write `true` or `false`, or leave the input out. Add `|| false` to an expression',
     ],
     ['slug', `${key}/x`, 'is not the name of a folder.'],
     ['slug', 'k3yOfSomeService/x', 'is not the name of a folder.'],

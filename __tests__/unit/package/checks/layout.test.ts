@@ -85,7 +85,7 @@ describe('double-nested', () => {
       expect.objectContaining({
         severity: 'error',
         file: path,
-        message: `The plugin header is in \`${path}\`, not directly in \`build\`.`,
+        message: `The plugin header is in \`${path}\`, not at the top level of \`build\`.`,
         fix,
       }),
     ]);
@@ -360,7 +360,7 @@ describe('main-file', () => {
 });
 
 describe('no-plugin', () => {
-  const where = 'No PHP file directly in `my-plugin` has a "Plugin Name" header';
+  const where = 'No PHP file at the top level of `my-plugin` has a "Plugin Name" header';
 
   test.each([
     [{ 'my-plugin/my-plugin.php': '<?php' }, `${where}.`],

@@ -21,7 +21,7 @@ describe('required-file-missing', () => {
         severity: 'error',
         file: 'my-plugin/vendor/autoload.php',
         place: { file: path, line: 7 },
-        message: `Line 7 of \`${path}\` loads \`my-plugin/vendor/autoload.php\` with \`require_once\`, which is not in the package.`,
+        message: `Line 7 of \`${path}\` requires \`my-plugin/vendor/autoload.php\`, which is not in the package.`,
         effect: expect.stringContaining('fatal error on every request'),
         fix: expect.stringContaining('composer install --no-dev'),
       }),
@@ -130,8 +130,7 @@ describe('required-file-missing', () => {
         id: 'required-file-missing',
         severity: 'error',
         file: 'my-plugin/c.php',
-        message:
-          'Line 2 of `my-plugin/inc/b.php` loads `my-plugin/c.php` with `require_once`, which is not in the package.',
+        message: 'Line 2 of `my-plugin/inc/b.php` requires `my-plugin/c.php`, which is not in the package.',
         place: { file: 'my-plugin/inc/b.php', line: 2 },
       }),
       expect.objectContaining({ severity: 'error', file: 'my-plugin/d.php' }),
@@ -251,7 +250,7 @@ describe('required-file-missing', () => {
         id: 'required-file-missing',
         severity: 'error',
         file: `my-plugin/${name}`,
-        message: expect.stringContaining(`of \`${by}\` loads`),
+        message: expect.stringContaining(`of \`${by}\` requires`),
       }),
     ]);
   });

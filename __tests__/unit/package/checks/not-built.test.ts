@@ -15,6 +15,7 @@ const composer: NonNullable<Setup['composer']> = {
   packages: ['guzzlehttp/guzzle'],
   folders: ['vendor', 'lib/packages'],
   classes: [],
+  placed: [],
   folder: '',
 };
 /** A plugin without packages, whose own classes Composer loads. */
@@ -33,7 +34,8 @@ async function judge(
   source: Partial<ZippedSource> = {},
 ) {
   const files = { ...plugin, ...others };
-  const { show, collect } = createContentScanner(Object.keys(files), 'notes');
+  const placed = changes.composer?.placed;
+  const { show, collect } = createContentScanner(Object.keys(files), 'notes', { placed });
   for (const [name, content] of Object.entries(files)) show(name, Buffer.from(content), content.length);
   const inspection = await inspect(readFromBuffer(await zipFiles(files)), { seen: collect() });
   const zipped = { isNamedByWorkspace: false, setup: { ...setup, ...changes }, ...source };
@@ -53,12 +55,60 @@ function guarded(path: string): Readonly<Record<string, string>> {
 const COMMAND = '`- run: composer install --no-dev --optimize-autoloader`';
 
 describe('not-built, of what Composer makes,', () => {
+  describe('of a package in a folder of its own,', () => {
+    const queue = {
+      ...composer,
+      packages: [],
+      placed: [{ name: 'woocommerce/action-scheduler', folder: 'inc/lib/action-scheduler' }],
+    };
+    const code = {
+      'notes/inc/queue.php': "<?php $path = NOTES_PATH . 'inc/lib/action-scheduler/action-scheduler.php';",
+    };
+
+    test('is an error when any code names a file of it', async () => {
+      expect(await judgeBuild(code, { composer: queue })).toEqual([
+        expect.objectContaining({
+          severity: 'error',
+          message:
+            "`composer.json` requires `woocommerce/action-scheduler`, and the plugin's code needs `inc/lib/action-scheduler/action-scheduler.php`, not in the package.",
+          fix: expect.stringContaining('`inc/lib/action-scheduler`'),
+        }),
+      ]);
+    });
+
+    test('is an error beside an autoloader that is there', async () => {
+      const both = { ...queue, packages: ['a/b'] };
+      const there = { ...code, ...guarded('vendor/autoload.php'), 'notes/vendor/autoload.php': '<?php' };
+      expect(await judgeBuild(there, { composer: both })).toHaveLength(1);
+    });
+
+    test('is an error in a ZIP that another tool made', async () => {
+      const json = {
+        require: { 'woocommerce/action-scheduler': '3.9.*' },
+        extra: { 'installer-paths': { 'inc/lib/{$name}/': ['woocommerce/action-scheduler'] } },
+      };
+      const files = { ...plugin, ...code, 'notes/composer.json': JSON.stringify(json) };
+      expect((await judgeAll(files)).filter(({ id }) => id === 'not-built')).toHaveLength(1);
+    });
+
+    test.each([
+      ['it is there', { ...code, 'notes/inc/lib/action-scheduler/action-scheduler.php': '<?php' }],
+      ['no code names it', {}],
+      [
+        'the code names that of another plugin',
+        { 'notes/a.php': "<?php f( '/woocommerce/packages/action-scheduler/a.php' );" },
+      ],
+    ])('is not reported if %s', async (_why, files) => {
+      expect(await judgeBuild(files, { composer: queue })).toEqual([]);
+    });
+  });
+
   test('is an error when the code names an autoloader that is not there', async () => {
     expect(await judgeBuild(guarded('vendor/autoload.php'), { composer })).toEqual([
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
+          '`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.',
         effect: expect.stringContaining('fatal error'),
         fix: `Add the line ${COMMAND} before this action, and do not exclude \`vendor\` and \`lib/packages\` with \`.distignore\`.`,
       }),
@@ -223,7 +273,7 @@ describe('not-built, of a ZIP that another tool has made,', () => {
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
+          '`composer.json` requires `guzzlehttp/guzzle`, and the code needs `vendor/autoload.php`, which the package lacks.',
         fix: 'Run `composer install --no-dev --optimize-autoloader` before the ZIP is made, and put `vendor` into it.',
       }),
     ]);
@@ -259,7 +309,7 @@ describe('not-built, of scripts in a ZIP that another tool has made,', () => {
     expect(await judgeBy('not-built', files)).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining('names `build/note`, not in the package'),
+        message: expect.stringContaining('names `build/note`, which the package lacks'),
         fix: 'Run `npm run build` before the ZIP is made, and put its output into it.',
       }),
     ]);
@@ -291,7 +341,7 @@ describe('not-built, of what npm makes,', () => {
     expect(await judgeCode(code, { 'notes/assets/a.js': '' })).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining(`The plugin's code names \`${path}\`, not in the package`),
+        message: expect.stringContaining(`The plugin's code names \`${path}\`, which the package lacks`),
         fix: expect.stringContaining(
           '`- run: npm ci && npm run build` with `working-directory: plugins/notes`',
         ),

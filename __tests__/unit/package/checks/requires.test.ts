@@ -93,7 +93,7 @@ describe('requires-no-slug', () => {
           file: path,
           line: 6,
           message: expect.stringContaining('which is no slug of WordPress.org'),
-          effect: expect.stringContaining('WordPress drops it'),
+          effect: expect.stringContaining('WordPress silently ignores it'),
         }),
       ]);
     },

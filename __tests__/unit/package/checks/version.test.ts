@@ -74,7 +74,7 @@ describe('version-format', () => {
           severity: 'warning',
           message: expect.stringContaining('has a word that PHP does not know, or ends with a separator'),
           effect: expect.stringContaining(
-            'below the same number without that: sites that have that number are not offered the update',
+            'below the version without that: sites that have that version are not offered the update',
           ),
           fix: expect.stringContaining('dev, alpha, beta, RC or pl'),
         }),
@@ -114,7 +114,7 @@ describe('version-tag', () => {
     expect(byTag?.fix).toBe(
       'Raise `Version:`, commit, and move the tag: `git tag -f v1.2 && git push -f origin v1.2`. Or delete it: `git push -d origin v1.2`.',
     );
-    expect(byInput?.fix).toMatch(/or correct the input `expected-version`\.$/);
+    expect(byInput?.fix).toMatch(/^Correct `Version:` or the input `expected-version`\.$/);
   });
 
   const expected = { version: { version: '1.3.0', origin: 'the tag `v1.3.0`' } };

@@ -410,7 +410,7 @@ describe('required-file-missing, of code that not every request runs,', () => {
         id: 'required-file-missing',
         severity: 'warning',
         message:
-          'Line 2 of `my-plugin/inc/a.php` loads `my-plugin/inc/parts/gone.php` with `require_once`, which is not in the package; the live version `1.0.0` does not load it there.',
+          'Line 2 of `my-plugin/inc/a.php` requires `my-plugin/inc/parts/gone.php`, which is not in the package; the live version `1.0.0` does not load it there.',
         effect: 'PHP stops with a fatal error when it gets there.',
         file: 'my-plugin/inc/parts/gone.php',
         place: { file: 'my-plugin/inc/a.php', line: 2 },

@@ -247,7 +247,7 @@ describe('pairs', () => {
   test('say how many files they did not read', () =>
     expect(tell(pair({ unread: 7 }), newest())[0]).toEqual([
       'passed',
-      'notice : Functions and classes were not looked for in 7 PHP files, because of their size or that of the package.',
+      'notice : 7 PHP files were not searched for functions and classes, because of their size or that of the package.',
     ]));
 
   test('tell at most fifty names', () => {

@@ -95,7 +95,7 @@ describe('the state of the plugin', () => {
     ]);
     expect(judge({ failure: 'unreachable' })[0]).toMatch(/^error: .*: unreachable/);
     expect(judge({ output: 'It redirects to /wp-admin/?a=1' })).toEqual([
-      'unknown: WordPress no longer starts with this version: It redirects to /wp-admin/?a=1. Code ends the request, and PHP has no error, so what people see is not known.',
+      'unknown: WordPress no longer starts with this version: It redirects to /wp-admin/?a=1. Code ended the request without a PHP error, so it is not known what people see.',
     ]);
   });
 });

@@ -92,7 +92,7 @@ describe('what the database lacks', () => {
     const memory = createKnownMessages('acme');
     memory.remember(NOT_IN_SQLITE, 'Installation');
     expect(told(memory, NO_TABLE)).toEqual([
-      expect.stringMatching(/^unknown: .* what MySQL would have is not known\.$/),
+      expect.stringMatching(/^unknown: .* it is not known what MySQL would have\.$/),
     ]);
     expect(told(memory, NO_COLUMN)).toEqual([expect.stringMatching(/^unknown: /)]);
     expect(told(memory, NO_TABLE.replaceAll('wp_acme_log', 'wp_acme_jobs'))).toEqual([

@@ -171,7 +171,7 @@ describe('a page', () => {
     expect(judge('Front page', crash, reply(HTML))).toMatchObject([{ severity: 'error' }]);
     expect(judge('Front page', crash)).toMatchObject([{ severity: 'error' }]);
     expect(judge('Front page', crash, crash)).toMatchObject([
-      { severity: 'unknown', message: expect.stringMatching(/previous version, too.*Set `php`/) },
+      { severity: 'unknown', message: expect.stringMatching(/previous version does so, too.*Set `php`/) },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RunStep } from '../../../../src/action/steps.ts';
 import type { PairResult } from '../../../../src/rehearsal/model/results.ts';
-import { playPairs } from '../../../../src/rehearsal/play-pairs.ts';
+import { countAtOnce, playPairs } from '../../../../src/rehearsal/play-pairs.ts';
 import { Cancelled } from '../../../../src/shared/clock.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 
@@ -25,6 +25,7 @@ function stage() {
     step,
     log: { ...quietLog, info: (text: string) => void lines.push(text) },
     cancellation: cancelling.signal,
+    atOnce: 2,
     play: async ({ php }: { readonly php: string }, log: { readonly info: (text: string) => void }) => {
       begun.push(php);
       log.info(`${php} begins`);
@@ -49,7 +50,7 @@ const UPDATED = { name: 'Update', outcome: 'passed', message: '', problems: [], 
 const phps = (results: readonly PairResult[]) => results.map(({ php }) => php);
 
 describe('pairs', () => {
-  test('are played two at a time, and begin in their order', async () => {
+  test('are played as many at a time as asked for, and begin in their order', async () => {
     const { playing, begun, end } = stage();
     expect(begun).toEqual(['8.2', '8.3']);
     await end('8.3');
@@ -109,5 +110,34 @@ describe('pairs', () => {
     for (const php of ['8.3', '8.4', '8.5']) await end(php);
     await expect(playing).rejects.toThrow('a defect');
     expect(phps(results)).toEqual(['8.3', '8.4', '8.5']);
+  });
+});
+
+describe('the number of pairs at a time', () => {
+  const GIB = 1024 ** 3;
+  const count = (pairs: number, cores: number, memoryBytes: number) => {
+    const lines: string[] = [];
+    return [countAtOnce(pairs, { info: (text) => void lines.push(text) }, { cores, memoryBytes }), ...lines];
+  };
+
+  test.each([
+    [2, 2, 7, 2],
+    [4, 2, 7, 2],
+    [6, 4, 16, 4],
+    [1, 4, 1, 1],
+    [2, 1, 0.5, 1],
+  ])('%i pairs on %i cores with %f GiB: %i', (pairs, cores, gib, expected) => {
+    expect(count(pairs, cores, gib * GIB)).toEqual([expected]);
+  });
+
+  test('is that which memory holds, at least one, and is told', () => {
+    expect(count(3, 4, 2.5 * GIB)).toEqual([
+      2,
+      '2 pairs are played at a time, because this machine has only 2.7 GB of memory left.',
+    ]);
+    expect(count(2, 2, 0.3 * GIB)).toEqual([
+      1,
+      'One pair is played at a time, because this machine has only 322 MB of memory left.',
+    ]);
   });
 });

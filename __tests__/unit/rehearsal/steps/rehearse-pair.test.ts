@@ -123,7 +123,7 @@ describe('the steps of a story', () => {
       header: ' * Requires Plugins: woocommerce\n',
     });
     expect(told('Files')).toEqual(['passed']);
-    expect(told('Needed plugins')).toEqual(['unknown', expect.stringContaining('not here: woocommerce')]);
+    expect(told('Needed plugins')).toEqual(['unknown', expect.stringContaining('missing here: woocommerce')]);
     expect(told('Plugin active')).toEqual(['skipped']);
     expect(told('Automatic update')).toEqual(['passed']);
     expect(count(moments, 'activate')).toBe(0);
@@ -617,7 +617,7 @@ describe('what was not looked at is said', () => {
           }),
       },
       'warned',
-      /^The browser ended on the way, so scripts were not looked at to the end: It is gone\.$/,
+      /^The browser ended early, so not all scripts were checked: It is gone\.$/,
     ],
   ])('where %s', async (_why, changes, outcome, says) => {
     const { browse } = watch(changes);
@@ -715,7 +715,7 @@ describe('an automatic update from a version that dies in scheduled tasks', () =
     const { told } = await play(true);
     expect(told('Automatic update')).toEqual([
       'warned',
-      'warning: Sites with 1.0.0 do not update by themselves: it dies whenever WordPress runs scheduled tasks. Tell your customers to update by the button.',
+      'warning: Sites with 1.0.0 do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.',
     ]);
   });
 

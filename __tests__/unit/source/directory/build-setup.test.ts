@@ -33,6 +33,7 @@ describe('the setup of Composer', () => {
       packages: ['guzzlehttp/guzzle'],
       folders: ['lib/packages', 'src/deps', 'a', 'packages'],
       classes: [],
+      placed: [],
       folder: '',
     });
     expect(readComposer({ require: { 'a/b': '1' } })).toMatchObject({
@@ -70,6 +71,18 @@ describe('the setup of Composer', () => {
     expect(readComposer(json)?.packages).toEqual(['i/j']);
     const inside = { 'installer-paths': { 'vendor/{$vendor}/{$name}/': ['c/d'] } };
     expect(readComposer({ require: { 'c/d': '1' }, extra: inside })?.packages).toEqual(['c/d']);
+  });
+
+  test('names the packages that have a folder of their own in the plugin', () => {
+    const paths = { 'inc/lib/{$name}/': ['a/b', 'vendor:c'], '../{$name}/': ['e/f'], './': ['g/h'] };
+    const require = { 'a/b': '1', 'c/d': '1', 'e/f': '1', 'g/h': '1' };
+    expect(readComposer({ require, extra: { 'installer-paths': paths } })).toMatchObject({
+      packages: [],
+      placed: [
+        { name: 'a/b', folder: 'inc/lib/b' },
+        { name: 'c/d', folder: 'inc/lib/d' },
+      ],
+    });
   });
 
   test('runs where its file is', () => {

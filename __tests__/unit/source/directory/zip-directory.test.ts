@@ -220,7 +220,7 @@ describe('a directory that is no plugin is refused with what is in it:', () => {
     [
       'a folder without a plugin',
       { 'dist/tidy/readme.txt': '', 'dist/tidy/inc/tidy.php': main, 'dist/tidy/inc/b.php': '' },
-      'The directory `dist` holds only the folder `tidy`, and in that no PHP file has a "Plugin Name" header; ' +
+      'The directory `dist` holds only the folder `tidy`, in which no PHP file has a "Plugin Name" header; ' +
         'it holds `inc/` and `readme.txt`.',
     ],
   ])('%s', async (_name, files, message) => {

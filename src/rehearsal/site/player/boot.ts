@@ -50,7 +50,7 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - PHP forgets where files are, because a restored site has others.
  * - Refused requests to other servers are logged, because what fails then fails only here.
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
- * - The error that PHP dies of is logged again, because plugins disable the log or write it elsewhere.
+ * - The error that stops PHP is logged again, because plugins disable the log or write it elsewhere.
  * - Where a plugin makes WordPress say that something was called incorrectly is logged, because WordPress names itself.
  * - The site is as its scene says: with the classic editor, in another language, or with HTTPS. It does so as early as a
  *   plugin of the site can.
