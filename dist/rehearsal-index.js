@@ -1075,7 +1075,7 @@ async function findFile(text, input, { workspace }) {
     if (stats?.isFile() === true)
         return path;
     throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`, input === 'previous'
-        ? 'Give the path of a ZIP, relative to the workspace, an `https:` URL of one, `auto` for the newest release, or `none`.'
+        ? 'Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.'
         : 'Give the path of a ZIP, relative to the workspace.');
 }
 function store_zip_explain(input, what, hint, cause) {
@@ -1755,6 +1755,8 @@ var read_releases = __webpack_require__(4751);
 
 
 
+
+
 const find_previous_TIMEOUT_MS = 30_000;
 const find_previous_MAX_BYTES = 1024 ** 3;
 async function findPrevious(options, ports) {
@@ -1775,7 +1777,20 @@ async function findPrevious(options, ports) {
             hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
         });
     }
-    return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+    const path = (await zipFolder(options, target, ports)) ?? (await storeZip(previous, target, 'previous', ports));
+    return { path, origin: 'the input `previous`' };
+}
+async function zipFolder({ previous, names }, target, { workspace }) {
+    if (previous === undefined || previous === 'auto' || previous.kind !== 'path')
+        return undefined;
+    const path = (0,external_node_path_.resolve)(workspace, previous.path);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isDirectory() !== true)
+        return undefined;
+    const folder = `${target}.folder`;
+    await (0,promises_.mkdir)(folder);
+    const slug = names.slug === '' ? undefined : names.slug;
+    return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder })).path;
 }
 async function findOnReleases(options, version, target, ports) {
     const context = createContext(options, version, ports);
@@ -2453,7 +2468,9 @@ function explainRun(run, registry) {
     const words = [
         ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
     ];
-    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+    const reasons = words
+        .filter((line) => line !== '' && !/^(?:code|errno|syscall|Log files were not written) /.test(line))
+        .slice(0, 4);
     const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
     return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
 }
@@ -2461,6 +2478,9 @@ function chooseFix(code) {
     switch (code) {
         case 'ENOSPC':
             return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E401':
+        case 'E403':
+            return 'Give npm a token for that registry that may read these packages, in `.npmrc`.';
         case 'E404':
             return 'Let that registry offer these packages, or name another one in `.npmrc`.';
         case 'ETARGET':

@@ -162,7 +162,9 @@ function explainRun(run: NpmRun, registry: string): PublishError {
   const words = [
     ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
   ];
-  const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+  const reasons = words
+    .filter((line) => line !== '' && !/^(?:code|errno|syscall|Log files were not written) /.test(line))
+    .slice(0, 4);
   const from = registry === '' ? 'the npm registry' : showUrl(new URL(registry));
   return explain(
     `npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
@@ -174,6 +176,9 @@ function chooseFix(code: string | undefined): string {
   switch (code) {
     case 'ENOSPC':
       return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+    case 'E401':
+    case 'E403':
+      return 'Give npm a token for that registry that may read these packages, in `.npmrc`.';
     case 'E404':
       return 'Let that registry offer these packages, or name another one in `.npmrc`.';
     case 'ETARGET':
