@@ -140,7 +140,11 @@ interface NpmConfig {
 /** Settings of npm that say how it fetches, or which versions it takes. */
 const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
 
-async function readConfig(npm: readonly string[], folder: string, context: InstallContext): Promise<NpmConfig> {
+async function readConfig(
+  npm: readonly string[],
+  folder: string,
+  context: InstallContext,
+): Promise<NpmConfig> {
   const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, context);
   const config = parse<Record<string, unknown>>(stdout);
   return {

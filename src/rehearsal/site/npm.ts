@@ -33,7 +33,11 @@ const MAX_STDERR = 4_000;
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 
 /** The command that starts npm, with Node.js if possible: Windows starts npm's own script only in a shell. */
-export async function findNpm({ execPath, env, platform }: InstallContext): Promise<readonly string[] | undefined> {
+export async function findNpm({
+  execPath,
+  env,
+  platform,
+}: InstallContext): Promise<readonly string[] | undefined> {
   const folder = dirname(execPath);
   const path = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((part) => part !== '');
   const script = join('node_modules', 'npm', 'bin', 'npm-cli.js');
