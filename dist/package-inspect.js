@@ -1707,7 +1707,7 @@ async function read_main_readStart(entry, reader) {
 
 
 
-const PHP_NAME = /[\w.-]+\.php\b/g;
+const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
 async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     if (!reader.isAtHand())
         return undefined;
@@ -1733,7 +1733,8 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
         const code = await folder_mentions_readCode(entry, reader);
         leftBytes -= code.length;
         const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
-        const isMissing = isChanged && [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path));
+        const isMissing = isChanged &&
+            [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path.replace(/^(?:\.{0,2}\/)+/, '')));
         if (!isNamed && !isMissing)
             continue;
         leftParsedBytes -= code.length;
@@ -1744,7 +1745,7 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
     }
     return found;
 }
-const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*([\w./-]+\.php)['"]/g;
+const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"]([\w./-]{1,1024}\.php)['"]/g;
 function listLoads(path, code, place) {
     const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
     return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
@@ -3960,6 +3961,10 @@ const block_files_CODE = 'editorScript script viewScript scriptModule viewScript
 const STYLES = 'editorStyle style viewStyle'.split(' ');
 const SOURCE = /(^|\/)(src|sources?)\//i;
 const block_files_MAX_FILES = 100;
+const FROM_FILE = /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
+function mayRegisterFromFile(code) {
+    return FROM_FILE.test(code);
+}
 function findLostBlockFiles(path, text, isThere) {
     if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
         return undefined;
@@ -3967,7 +3972,7 @@ function findLostBlockFiles(path, text, isThere) {
     const find = (keys) => keys
         .flatMap((key) => block[key])
         .slice(0, block_files_MAX_FILES)
-        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
+        .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
         .filter((file) => !file.includes('..') && !isThere((0,read_layout/* prefixOf */.MT)((0,read_layout/* parentOf */.gN)(path)) + file));
     const code = find(block_files_CODE);
     return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
@@ -4290,8 +4295,8 @@ const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
 const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
 const STRING = /^(?:['"`]|<<<)/;
 const MAX_KEYS = 10;
 function findPrivateKey(path, text, isCut) {
@@ -4477,6 +4482,8 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
     const lostBlockFiles = [];
+    const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
+    let mayRegister = false;
     let files;
     return {
         show(path, start, sizeBytes) {
@@ -4504,13 +4511,14 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             if (isBuilt)
                 made.search(path, text, spend);
             names.search(text, spend);
+            mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
         },
         collect: () => ({
             secrets,
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
-            lostBlockFiles,
+            lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
             unsearched: budget.countUnsearched(),
         }),

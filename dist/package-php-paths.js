@@ -745,10 +745,10 @@ const KINDS = [
         'development',
         /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
     ],
-    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
+    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],
     [
         'development',
-        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
+        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
     ],
     ['archive', ARCHIVE],
     ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],

@@ -12,6 +12,7 @@ import {
   playForgery,
   playNone,
 } from '../__tests__/browser/play-bounds.ts';
+import { ENDS, playKilled } from '../__tests__/browser/play-killed.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
 import { playWalls } from '../__tests__/browser/play-walls.ts';
@@ -58,12 +59,17 @@ try {
     ({ id, name, isInGate = false }) => isNamed(`${id}: ${name}`) && (isAll || isInGate),
   );
   const KEPT = 'a site that was kept opens in WordPress Playground';
-  if (cases.length > 0 || isNamed(KEPT)) {
+  const KILLED = 'a rehearsal that is ended leaves no browser';
+  if (cases.length > 0 || isNamed(KEPT) || isNamed(KILLED)) {
     const installed = await installPlayground(cancellation);
     if ('problem' in installed) throw new Error(installed.problem);
     const { playgroundFolder } = installed;
     const { execPath, env } = process;
     const wordpressZip = values.wordpress ?? (await locateWhole());
+    if (isNamed(KILLED)) {
+      const ends = isAll ? ENDS : ENDS.slice(0, 1);
+      tell(KILLED, (await playKilled({ playgroundFolder, wordpressZip }, ends)).join('\n  ') || undefined);
+    }
     const site = await openSite(
       { php: '8.5', wordpressZip },
       {

@@ -14,6 +14,8 @@ const PRELOAD = pathToFileURL(join(ROOT, 'bench', 'report-usage.js')).href;
 /** A package of at most 20 MB takes at most this much. */
 const MAX_CPU_MS = 5_000;
 const MAX_BYTES = 400_000_000;
+/** A busy machine takes much longer than the processor. */
+const MAX_WALL_MS = 120_000;
 
 /** Nearly as many entries as a package may have. */
 const MOST = 19_000;
@@ -28,6 +30,8 @@ const padding = { name: 'a/padding', content: randomBytes(400_000) };
 const deep = (levels: number) => list(MOST, (index) => put(`${index}/${'d/'.repeat(levels)}a.txt`));
 const loading = (count: number) =>
   putMain(list(count, (index) => `require __DIR__.'/${index}.php';`).join(''));
+
+const KEY = `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}\n-----END PRIVATE KEY-----\n`;
 
 /** The slowest that were found of each kind. */
 const PACKAGES: Readonly<Record<string, () => readonly ForgedEntry[]>> = {
@@ -67,18 +71,51 @@ const PACKAGES: Readonly<Record<string, () => readonly ForgedEntry[]>> = {
     padding,
     ...list(25, (index) => put(`${index}.php`, `<?php ${'f('.repeat(50_000)}`)),
   ],
+  'names like those of settings': () => [
+    putMain(),
+    ...list(50, (index) => put(`tsconfig${'-'.repeat(200)}${index}`)),
+  ],
+  'files of blocks': () => [
+    putMain(),
+    padding,
+    ...list(50, (index) =>
+      putJson(`${index}/block.json`, { script: list(100, () => `file:${'./'.repeat(1_000)}!`) }),
+    ),
+  ],
+  'keys before quotes': () => [
+    putMain(),
+    padding,
+    ...list(50, (index) => put(`${index}.php`, `<?php\n${KEY.repeat(10)}${"'\\".repeat(120_000)}`)),
+    ...list(50, (index) => put(`${index}.js`, `\n${KEY.repeat(10)}${'`\\'.repeat(120_000)}`)),
+  ],
+  'words like names of files': () => [
+    putMain('web-page'.repeat(30_000)),
+    padding,
+    ...list(50, (index) => put(`${index}.php`, `<?php ${'web-page'.repeat(30_000)}`)),
+  ],
+  'paths like those of files': () => [
+    putMain(),
+    padding,
+    ...list(50, (index) => put(`${index}.php`, `<?php require '${'../'.repeat(80_000)}`)),
+  ],
 };
+
+/** Has what they lack, so that a comparison looks for what still names it. */
+const EARLIER = [putMain(), put('gone.php'), put('gone/a.php')];
 
 test.each(Object.entries(PACKAGES))(
   'a package is read in linear time and little memory, with %s',
   async (_name, make) => {
     const folder = await mkdtemp(join(tmpdir(), 'worst-'));
     try {
-      const [path, usageFile] = [join(folder, 'a.zip'), join(folder, 'usage')];
+      const [path, earlier, usageFile] = ['a.zip', 'earlier.zip', 'usage'].map((name) =>
+        join(folder, name),
+      ) as [string, string, string];
+      await writeFile(earlier, forgeZip(EARLIER));
       const zip = forgeZip(make());
       expect(zip.length).toBeLessThan(20_000_000);
       await writeFile(path, zip);
-      expect(await inspect(path, usageFile)).toContain('My Plugin');
+      expect(await inspect(path, earlier, usageFile)).toContain('My Plugin');
       const { cpuMs, peakBytes } = JSON.parse(await readFile(usageFile, 'utf8')) as Record<string, number>;
       expect(cpuMs).toBeLessThan(MAX_CPU_MS);
       expect(peakBytes).toBeLessThan(MAX_BYTES);
@@ -89,10 +126,13 @@ test.each(Object.entries(PACKAGES))(
 );
 
 /** Runs the command, and returns its output. */
-function inspect(path: string, usageFile: string): Promise<string> {
-  const args = [`--import=${PRELOAD}`, join(ROOT, 'dist', 'cli.js'), 'inspect', path];
+function inspect(path: string, earlier: string, usageFile: string): Promise<string> {
+  const args = [`--import=${PRELOAD}`, join(ROOT, 'dist', 'cli.js'), 'inspect', path, '--compare', earlier];
   const env = { ...process.env, BENCH_USAGE_FILE: usageFile };
+  // What takes longer than linear time could take for ever.
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env }, (_error, stdout) => resolve(stdout));
+    execFile(process.execPath, args, { env, timeout: MAX_WALL_MS, killSignal: 'SIGKILL' }, (_error, stdout) =>
+      resolve(stdout),
+    );
   });
 }

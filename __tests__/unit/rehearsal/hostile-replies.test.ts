@@ -105,6 +105,12 @@ describe('a whole rehearsal on the most hostile site', () => {
         ),
       }),
     ],
+    [
+      'logs of places',
+      always({
+        log: fillList((at) => `${AT}PHP Warning:  ${at}${'output started at /a'.repeat(100)}\n`).join(''),
+      }),
+    ],
     ['pages of boxes', always(page(fill('<div class="')))],
     ['pages of links', always(page(fill('<link href="a">')))],
     [

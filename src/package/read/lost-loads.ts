@@ -17,7 +17,8 @@ export interface LostLoad {
   readonly line: number;
 }
 
-const PHP_NAME = /[\w.-]+\.php\b/g;
+/** Begins once in each word, because a match that fails reads the rest of it. */
+const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
 
 /**
  * Finds loads of lost files in the plugin's own PHP code, and in its changed files also those of files that the package
@@ -57,7 +58,9 @@ export async function findLostLoads(
     const code = await readCode(entry, reader);
     leftBytes -= code.length;
     const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
-    const isMissing = isChanged && [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path));
+    const isMissing =
+      isChanged &&
+      [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path.replace(/^(?:\.{0,2}\/)+/, '')));
     if (!isNamed && !isMissing) continue;
     leftParsedBytes -= code.length;
     const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
@@ -68,8 +71,8 @@ export async function findLostLoads(
   return found;
 }
 
-/** A quoted path that code loads, without dots and slashes at its start. */
-const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"](?:\.{0,2}\/)*([\w./-]+\.php)['"]/g;
+/** A quoted path that code loads. */
+const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"]([\w./-]{1,1024}\.php)['"]/g;
 
 /**
  * Lists the loads in code that some site may run, and that do not ask for the file first.

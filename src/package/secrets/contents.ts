@@ -182,11 +182,14 @@ const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
 const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 
-/** Comments and strings, which hide each other; an unclosed one extends to the end of the file. */
+/**
+ * Comments and strings, which hide each other; an unclosed one extends to the end of the file. Each matches where it begins, even
+ * before a last backslash, because one that fails would be searched for again from each quote in it.
+ */
 const JAVASCRIPT_PARTS =
-  /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
+  /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
 const PHP_PARTS =
-  /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+  /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
 const STRING = /^(?:['"`]|<<<)/;
 
 /** Bounds the work: to know that a key is in a string, all code before it has to be read. */

@@ -67,10 +67,12 @@ const MAX_END = 2_000;
 /** Where it happened, or the first call in the trace that the plugin made. */
 function findPlace(text: string, folder: string): LogPlace {
   const [head = ''] = text.split('\nStack trace:');
+  const end = head.slice(-MAX_END);
+  const output = end.slice(end.indexOf('output started at '));
   return (
     // Early output is the cause, so its place comes first.
-    matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-    matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+    matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(output), folder) ??
+    matchPlace(findLastPlace(end), folder) ??
     findCall(text, folder) ??
     {}
   );

@@ -1,0 +1,113 @@
+import { cp, copyFile, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { runAction } from '../../sandbox/runner/run-action.ts';
+import { inFolder, samplePlugin } from '../wordpress/sample.ts';
+import { listProcesses } from './fixtures.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+/** What ends a rehearsal before its end. */
+export const ENDS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'timeout'] as const;
+
+/** Within this time, no process is left. */
+const MAX_LEFT_MS = 5_000;
+/** The browser has started by then, also on a busy machine. */
+const TIMEOUT_S = 60;
+/** A page that loops has used so much processor time, in hundredths of a second. */
+const LOOP_TICKS = 200;
+const POLL_MS = 100;
+
+const PAGES = 8;
+/** Their scripts loop, each until the driver gives up. */
+const LOOPING = `add_action( 'admin_menu', function () {
+	for ( $i = 0; $i < ${PAGES}; $i++ ) {
+		add_menu_page( "Acme $i", "Acme $i", 'manage_options', "acme-$i", function () {
+			echo '<h1>Acme</h1><script>for (;;) {}</script>';
+		} );
+	}
+} );`;
+
+/**
+ * Runs the bundled action `rehearse`, and ends it while the browser is on a page that hears nothing; its `timeout`, when that is.
+ *
+ * @returns what is left then; only Linux tells
+ */
+export async function playKilled(
+  { playgroundFolder, wordpressZip }: { readonly playgroundFolder: string; readonly wordpressZip: string },
+  ends: readonly (typeof ENDS)[number][],
+): Promise<readonly string[]> {
+  if (process.platform !== 'linux') return [];
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'killed-')));
+  try {
+    const installed = join(folder, 'wordpress-playground', 'playground');
+    await cp(playgroundFolder, installed, { recursive: true });
+    const library = join('node_modules', 'playwright-core');
+    await cp(join(ROOT, library), join(installed, library), { recursive: true });
+    const lock = join(ROOT, 'rehearse', 'playground', 'package-lock.json');
+    await copyFile(lock, join(installed, 'installed-lock.json'));
+    for (const version of ['1.0.0', '1.1.0']) {
+      const files = inFolder(samplePlugin({ version, code: LOOPING }));
+      await writeFile(join(folder, `${version}.zip`), await zipFiles(files));
+    }
+    const wrong: string[] = [];
+    for (const end of ends)
+      wrong.push(...(await endOnce(end, folder, wordpressZip)).map((what) => `after ${end}, ${what}`));
+    return wrong;
+  } finally {
+    for (const { pid } of await listProcesses(folder)) process.kill(Number(pid), 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function endOnce(
+  end: (typeof ENDS)[number],
+  folder: string,
+  wordpressZip: string,
+): Promise<readonly string[]> {
+  let action = 0;
+  const over = new AbortController();
+  const step = runAction({
+    actionFolder: join(ROOT, 'rehearse'),
+    env: { RUNNER_TEMP: folder },
+    inputs: {
+      'zip-path': join(folder, '1.1.0.zip'),
+      previous: join(folder, '1.0.0.zip'),
+      php: '8.5',
+      wordpress: wordpressZip,
+      ...(end === 'timeout' ? { timeout: String(TIMEOUT_S) } : {}),
+    },
+    onOutput: (_text, pid) => (action = pid),
+  }).finally(() => over.abort());
+  let ticks = -1;
+  while (!over.signal.aborted && (ticks < LOOP_TICKS || end === 'timeout')) {
+    ticks = Math.max(ticks, await findBusiestPage(folder));
+    await wait(POLL_MS);
+  }
+  if (!over.signal.aborted && end !== 'timeout') process.kill(action, end);
+  const start = performance.now();
+  const listLeft = () => listProcesses(folder);
+  while ((await listLeft()).length > 0 && performance.now() - start < MAX_LEFT_MS) await wait(POLL_MS);
+  const left = (await listLeft()).map(({ command }) => command.replaceAll('\0', ' ').slice(0, 100));
+  const { exitCode, rawOutput } = await step;
+  const hasLooked = ticks >= (end === 'timeout' ? 0 : LOOP_TICKS);
+  return [
+    ...(hasLooked ? [] : [`the browser was not at work before:\n${rawOutput}`]),
+    ...(exitCode === 0 ? ['the action was green'] : []),
+    ...left.map((command) => `this ran on for ${MAX_LEFT_MS} ms: ${command}`),
+  ];
+}
+
+/** The processor time of a page; -1 without one. Source: proc(5), whose fields 14 and 15 count it. */
+async function findBusiestPage(folder: string): Promise<number> {
+  let most = -1;
+  for (const { pid, command } of await listProcesses(folder)) {
+    if (!command.includes('--type=renderer')) continue;
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    most = Math.max(most, user + system);
+  }
+  return most;
+}
