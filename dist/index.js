@@ -1681,15 +1681,16 @@ function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
         return [];
     const { difference } = comparison;
-    const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
+    const isOpen = isShort(difference);
+    const blocks = [...renderParts(difference, sanitise, isOpen), ...renderHeaders(difference, sanitise)];
+    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isOpen)];
 }
 const FEW_FILES = 10;
 function isShort({ parts }) {
     const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
     return files.length <= FEW_FILES;
 }
-function renderParts({ parts }, sanitise) {
+function renderParts({ parts }, sanitise, isOpen) {
     if (parts.length === 0)
         return [];
     const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .cutName */ .CI)(name)));
@@ -1702,7 +1703,7 @@ function renderParts({ parts }, sanitise) {
     ]);
     const more = parts.length - shown.length;
     const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-    const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+    const counts = parts.length === 1 || isOpen ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
     return [...counts, ...renderNames(shown, code)];
 }
 function renderNames(parts, code) {
