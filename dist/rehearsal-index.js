@@ -2201,7 +2201,7 @@ async function works([program = '', ...args]) {
 
 const npm_MAX_STDERR = 4_000;
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-async function findNpm({ execPath, env, platform }) {
+async function findNpm({ execPath, env, platform, }) {
     const folder = (0,external_node_path_.dirname)(execPath);
     const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
     const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
@@ -2276,12 +2276,12 @@ const tarballs_TIMEOUT_MS = 120_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const UNUSED = /\.(?:map|d\.ts)$/;
 const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-async function installTarballs(tarballs, folder, options, ports) {
+async function installTarballs(tarballs, folder, options, context) {
     const waiting = [...tarballs];
     const installNext = async () => {
         try {
             for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
-                const bytes = await takeTarball(tarball, options, ports);
+                const bytes = await takeTarball(tarball, options, context);
                 if (bytes === undefined)
                     return false;
                 await unpack(bytes, (0,external_node_path_.join)(folder, tarball.path), options);
@@ -2293,7 +2293,7 @@ async function installTarballs(tarballs, folder, options, ports) {
         }
     };
     const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: AT_ONCE }, installNext));
-    (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
+    (0,shared_clock/* assertNotCancelled */.ZR)(context.cancellation);
     return outcomes.every(Boolean);
 }
 async function takeTarball({ fileName, url, integrity }, { downloads }, { send }) {
@@ -2366,20 +2366,20 @@ async function unpack(tarball, folder, { unusedBuild = '' }) {
 
 
 const DONE_FILE = 'installed-lock.json';
-async function installLocked(options, ports) {
+async function installLocked(options, context) {
     const { source, target, isUsed = () => true, unusedBuild } = options;
     const lock = cutLockfile(await readLockfile(source), isUsed);
     const found = await findInstalled(target, { ...lock, unusedBuild });
     if (found !== undefined)
         return found;
-    const npm = await findNpm(ports);
+    const npm = await findNpm(context);
     if (npm === undefined)
         throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-    ports.onStart?.();
+    context.onStart?.();
     const folder = await makeFolder(target);
     try {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
-        await runInstall(npm, folder, lock, options, ports);
+        await runInstall(npm, folder, lock, options, context);
         if (unusedBuild !== undefined)
             await emptyBuilds(folder, lock, unusedBuild);
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
@@ -2429,17 +2429,17 @@ async function makeFolder(target) {
         return (0,promises_.mkdtemp)(`${target}-`);
     }
 }
-async function runInstall(npm, folder, lock, options, ports) {
+async function runInstall(npm, folder, lock, options, context) {
     const { downloads } = options;
-    const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+    const { registryOf, isPlain } = await readConfig(npm, folder, context);
     const located = locateTarballs(lock, registryOf);
-    if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports)))
+    if (isPlain && (await installTarballs(listTarballs(located), folder, options, context)))
         return;
     const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
     const install = async (lock) => {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
         const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
-        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+        return runNpm([...npm, 'ci', ...flags, ...places], folder, context);
     };
     let run = await install(located);
     if (readCode(run) === 'E404')
@@ -2448,8 +2448,8 @@ async function runInstall(npm, folder, lock, options, ports) {
         throw explainRun(run, registryOf('@php-wasm/node'));
 }
 const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
-async function readConfig(npm, folder, ports) {
-    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+async function readConfig(npm, folder, context) {
+    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, context);
     const config = parse(stdout);
     return {
         registryOf: (name) => {

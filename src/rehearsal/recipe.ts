@@ -22,7 +22,8 @@ import { takePackage, type TakeParts } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
 import { chooseConfinement, type Confinement } from './site/confine.ts';
-import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
+import { chooseParts, installLocked } from './site/install.ts';
+import type { InstallContext } from './site/npm.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './steps/compare-pairs.ts';
 import type { BrowsePorts } from './steps/browse.ts';
@@ -41,7 +42,7 @@ interface RehearseParts extends TakeParts {
   readonly keptFolder: string;
   /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
   readonly cacheFolder: string;
-  readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
+  readonly install: Pick<InstallContext, 'execPath' | 'platform' | 'kill'>;
   /** See `choosePlayerFlags`. */
   readonly playerFlags: readonly string[];
   /** Removes inputs and tokens from the environment of this process. */
