@@ -58,11 +58,11 @@ interface Play {
   readonly play: () => Promise<readonly string[]>;
 }
 
-const [, newest] = PAIRS;
+const [oldest, newest] = PAIRS;
 const PLAYS: readonly Play[] = [
   {
     name: 'the action rehearse: a good plugin, one that lacks a file, and a cancelled run',
-    play: () => playAction(locatePair(newest)),
+    play: () => playAction(locatePair(newest), locatePair(oldest)),
   },
   {
     name: 'a version is rehearsed, published, and reaches WordPress as it was packed; what is not published does not',
