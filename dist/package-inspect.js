@@ -4482,6 +4482,7 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
     const lostBlockFiles = [];
+    const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
     let mayRegister = false;
     let files;
     return {
@@ -4510,7 +4511,7 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             if (isBuilt)
                 made.search(path, text, spend);
             names.search(text, spend);
-            mayRegister ||= mayRegisterFromFile(text);
+            mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
         },
         collect: () => ({
             secrets,

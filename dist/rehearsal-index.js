@@ -1,5 +1,5 @@
-export const id = 121;
-export const ids = [121];
+export const id = 374;
+export const ids = [374];
 export const modules = {
 
 /***/ 5603:
@@ -524,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 7121:
+/***/ 3374:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2948,6 +2948,70 @@ function describeCompared(results) {
         ? 'no difference'
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/plan-browse.ts
+
+
+
+
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
+    const { execPath, platform, kill } = install;
+    const ports = {
+        execPath,
+        confinement: confinement.browser,
+        driverFile,
+        libraryFolder: playgroundFolder,
+        folder: (0,external_node_path_.join)(folder, 'browser'),
+        env: machine.env,
+        platform,
+        kill,
+        cancellation: tools.cancellation,
+    };
+    const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+    const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
+    const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
+    const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
+    const findSource = async (path) => {
+        for (const base of inWorkspace) {
+            const name = (0,external_node_path_.join)(base, path);
+            if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
+                return name;
+        }
+        return undefined;
+    };
+    return {
+        choice,
+        open: () => started ?? Promise.resolve({ why: [] }),
+        close: async () => {
+            const browser = await started?.catch(() => undefined);
+            if (browser !== undefined && 'close' in browser)
+                await browser.close();
+        },
+        isWhole,
+        paths: pages,
+        pictures,
+        onPictures: (count) => {
+            if (count > 0)
+                known.pictures = pictures;
+        },
+        findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
+        readSource: async (path) => {
+            const name = await findSource(path);
+            return name === undefined ? undefined : (0,promises_.readFile)((0,external_node_path_.join)(machine.workspace, name), 'utf8');
+        },
+    };
+}
+async function isFileIn(folder, name) {
+    try {
+        const [root, path] = [await (0,promises_.realpath)(folder), await (0,promises_.realpath)((0,external_node_path_.join)(folder, name))];
+        const stats = await (0,promises_.stat)(path);
+        return path.startsWith(root + external_node_path_.sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
+    }
+    catch {
+        return false;
+    }
+}
+const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
 
@@ -7151,68 +7215,16 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
-    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
     const ports = createPorts(parts);
     const authored = readAuthorFiles(inputs, machine.workspace);
-    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
-    known.next = next;
-    known.sourceFolder = found.sourceFolder;
-    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-    tools.declarePublic([slug, version, found.name]);
-    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-    const older = [];
-    const previous = await step('Find the previous version', async () => {
-        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-        const options = { ...inputs, names, path: next.path, urls };
-        const [first, ...others] = inputs.previous;
-        for (const [index, place] of others.entries()) {
-            const target = `previous-${index + 2}.zip`;
-            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
-            if (path !== undefined)
-                older.push(await readRehearsedPackage(path));
-        }
-        const before = await findPrevious({ ...options, previous: first }, ports);
-        known.origin = before.path === undefined ? before.missing : before.origin;
-        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
-    }, (before) => before === undefined
-        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : [
-            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
-            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
-        ].join('; '));
-    if (previous !== undefined)
-        known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
-    const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
-    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
-    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.Pb)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
-    const executables = await listBrowsers(inputs.browser, {
-        env: machine.env,
-        platform: parts.install.platform,
-    });
-    const playgroundFolder = await step('Install WordPress Playground', async () => {
-        const php = [...new Set(known.planned.map((pair) => pair.php))];
-        const options = {
-            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
-            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
-            downloads: (0,external_node_path_.join)(downloads, 'npm'),
-            ...chooseParts(php, executables.length > 0),
-        };
-        const { cancellation, send } = tools;
-        const { env } = machine;
-        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
-        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
-    }, () => 'ready');
-    const wordpressZips = new Map();
-    for (const [item, fetch] of fetches) {
-        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
-        wordpressZips.set(item, await (0,promises_.realpath)(zip));
-    }
+    const { executables, playgroundFolder, wordpressZips } = await recipe_install(inputs, known.planned, parts, ports);
     const { ownFolder, playerFile, playerFlags } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
     const isCompared = known.planned.length > 1;
@@ -7257,73 +7269,75 @@ async function rehearse(inputs, parts, known) {
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
     known.results.splice(0, Infinity, ...compared);
 }
+async function findPackages(inputs, parts, known, ports) {
+    const { step, tools } = parts;
+    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
+    known.next = next;
+    known.sourceFolder = found.sourceFolder;
+    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+    tools.declarePublic([slug, version, found.name]);
+    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+    const older = [];
+    const previous = await step('Find the previous version', async () => {
+        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+        const options = { ...inputs, names, path: next.path, urls };
+        const [first, ...others] = inputs.previous;
+        for (const [index, place] of others.entries()) {
+            const target = `previous-${index + 2}.zip`;
+            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+            if (path !== undefined)
+                older.push(await readRehearsedPackage(path));
+        }
+        const before = await findPrevious({ ...options, previous: first }, ports);
+        known.origin = before.path === undefined ? before.missing : before.origin;
+        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    }, (before) => before === undefined
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+        ].join('; '));
+    if (previous !== undefined)
+        known.previous = previous;
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    return { next, previous, older, beside };
+}
+async function recipe_install({ browser }, planned, parts, ports) {
+    const { step, tools, machine } = parts;
+    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
+    const items = [...new Set(planned.map(({ wordpress }) => wordpress))];
+    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
+    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.Pb)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
+    const executables = await listBrowsers(browser, {
+        env: machine.env,
+        platform: parts.install.platform,
+    });
+    const playgroundFolder = await step('Install WordPress Playground', async () => {
+        const php = [...new Set(planned.map((pair) => pair.php))];
+        const options = {
+            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
+            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
+            downloads: (0,external_node_path_.join)(downloads, 'npm'),
+            ...chooseParts(php, executables.length > 0),
+        };
+        const { cancellation, send } = tools;
+        const { env } = machine;
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
+    }, () => 'ready');
+    const wordpressZips = new Map();
+    for (const [item, fetch] of fetches) {
+        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
+        wordpressZips.set(item, await (0,promises_.realpath)(zip));
+    }
+    return { executables, playgroundFolder, wordpressZips };
+}
 async function chooseBrowsed(planned, zips) {
     for (const pair of planned.toReversed())
         if (await isWholeWordPress(zips.get(pair.wordpress) ?? ''))
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
-    const { execPath, platform, kill } = install;
-    const ports = {
-        execPath,
-        confinement: confinement.browser,
-        driverFile,
-        libraryFolder: playgroundFolder,
-        folder: (0,external_node_path_.join)(folder, 'browser'),
-        env: machine.env,
-        platform,
-        kill,
-        cancellation: tools.cancellation,
-    };
-    const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
-    const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
-    const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
-    const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
-    return {
-        choice,
-        open: () => started ?? Promise.resolve({ why: [] }),
-        close: async () => {
-            const browser = await started?.catch(() => undefined);
-            if (browser !== undefined && 'close' in browser)
-                await browser.close();
-        },
-        isWhole,
-        paths: pages,
-        pictures,
-        onPictures: (count) => {
-            if (count > 0)
-                known.pictures = pictures;
-        },
-        findInWorkspace: async (path) => {
-            for (const base of inWorkspace) {
-                const name = (0,external_node_path_.join)(base, path);
-                if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-                    return name.replaceAll('\\', '/');
-            }
-            return undefined;
-        },
-        readSource: async (path) => {
-            for (const base of inWorkspace) {
-                const name = (0,external_node_path_.join)(base, path);
-                if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-                    return (0,promises_.readFile)((0,external_node_path_.join)(machine.workspace, name), 'utf8');
-            }
-            return undefined;
-        },
-    };
-}
-async function isFileIn(folder, name) {
-    try {
-        const [root, path] = [await (0,promises_.realpath)(folder), await (0,promises_.realpath)((0,external_node_path_.join)(folder, name))];
-        const stats = await (0,promises_.stat)(path);
-        return path.startsWith(root + external_node_path_.sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
-    }
-    catch {
-        return false;
-    }
-}
-const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 async function storeSite(bytes, { keptFolder, tools }, known) {
     const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
     const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
@@ -7941,7 +7955,7 @@ const MUTED = 'libxml_use_internal_errors';
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
@@ -7950,7 +7964,7 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
     const findLine = (name) => rulesFile === '.gitattributes'

@@ -176,6 +176,7 @@ export function createContentScanner(
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];
+  const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
   let mayRegister = false;
   let files: ReadonlySet<string> | undefined;
   return {
@@ -198,7 +199,7 @@ export function createContentScanner(
       if (!path.endsWith('.php') || !isOwn(path)) return;
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
-      mayRegister ||= mayRegisterFromFile(text);
+      mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
     },
     collect: () => ({
       secrets,
