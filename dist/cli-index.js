@@ -724,7 +724,7 @@ function remarkOnSilence({ apiKey, baseUrl }) {
             {
                 severity: apiKey === '' && baseUrl === _action_inputs_service_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE */ .M4 ? 'info' : 'notice',
                 title: 'Service not asked',
-                text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '\`api-key\`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
+                text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '`api-key`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
             },
         ],
     };

@@ -57,7 +57,7 @@ function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVe
         // A job that only builds names no service: nothing is missing there.
         severity: apiKey === '' && baseUrl === NO_SERVICE ? 'info' : 'notice',
         title: 'Service not asked',
-        text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '\`api-key\`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
+        text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '`api-key`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
       },
     ],
   };
