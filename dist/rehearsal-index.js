@@ -5647,7 +5647,7 @@ function explainRenamed(old, now, { one, then, show }) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new )?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const CALLED = /^(new |\$this->)?[\w\\:\x80-\uffff]{1,200}\(\)$/;
 const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
