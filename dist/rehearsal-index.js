@@ -533,6 +533,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   INPUTS: () => (/* reexport */ REHEARSE_INPUTS),
+  STEPS: () => (/* reexport */ STEP_NAMES),
   run: () => (/* binding */ rehearsal_run)
 });
 
@@ -5646,7 +5647,7 @@ function explainRenamed(old, now, { one, then, show }) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new )?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const CALLED = /^(new |\$this->)?[\w\\:\x80-\uffff]{1,200}\(\)$/;
 const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
@@ -7891,6 +7892,7 @@ function explainCancellation() {
 
 
 
+
 function rehearsal_run() {
     process.on('SIGUSR1', () => undefined);
     const { execPath, platform, allowedNodeEnvironmentFlags } = process;
@@ -7953,7 +7955,7 @@ const MUTED = 'libxml_use_internal_errors';
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
@@ -7962,7 +7964,7 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
     const findLine = (name) => rulesFile === '.gitattributes'
