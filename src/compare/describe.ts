@@ -131,7 +131,8 @@ function renderParts({ parts }: Difference, sanitise: Sanitise, isOpen: boolean)
   const more = parts.length - shown.length;
   const table = renderTable(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
   // The numbers of a single part are those of the receipt, few names need none, and phones are narrower than the table.
-  const counts = parts.length === 1 || isOpen ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+  const counts =
+    parts.length === 1 || isOpen ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
   return [...counts, ...renderNames(shown, code)];
 }
 

@@ -104,7 +104,7 @@ describe('the difference of two packages', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`inc/${index}.php`, '']));
     const [folded] = renderChanges(await compareFiles(before, plugin('1.1.0', many)), same);
     expect(folded).toContain('<details><summary>What this version changes</summary>');
-    expect(folded).toMatch(/^\| <code>inc\/<\/code> \|  \| 60 \| 2 \| 2 → 60 \| /m);
+    expect(folded).toMatch(/^\| <code>inc\/<\/code> \| {2}\| 60 \| 2 \| 2 → 60 \| /m);
     expect(folded?.match(/<code>\d+\.php<\/code>/g)).toHaveLength(48);
     expect(folded).toContain('and 12 more');
   });
