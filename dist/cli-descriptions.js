@@ -51,7 +51,7 @@ const DESCRIPTIONS = {
         'artifact-run-id': 'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
         zip_url: 'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
         slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
-        previous: 'Previous version: path or `https:` URL of its ZIP; a version that is on a release, such as `2.0.0`; `auto`: the newest release of this repository that has its ZIP; or `none`: a new installation only. More, separated by commas, are older versions from which sites update, too.',
+        previous: 'Previous version: path of its ZIP or folder; `https:` URL of its ZIP; a version that is on a release, such as `2.0.0`; `auto`: the newest release of this repository that has its ZIP; or `none`: a new installation only. More, separated by commas, are older versions from which sites update, too.',
         php: 'PHP versions from 7.4 to 8.5, separated by commas; `auto`: the lowest that the package declares, and the newest.',
         wordpress: 'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or RC), `nightly`, or paths or `https:` URLs of ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
         plugins: 'Plugins beside it: slugs of WordPress.org such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',

@@ -3961,6 +3961,10 @@ const block_files_CODE = 'editorScript script viewScript scriptModule viewScript
 const STYLES = 'editorStyle style viewStyle'.split(' ');
 const SOURCE = /(^|\/)(src|sources?)\//i;
 const block_files_MAX_FILES = 100;
+const FROM_FILE = /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
+function mayRegisterFromFile(code) {
+    return FROM_FILE.test(code);
+}
 function findLostBlockFiles(path, text, isThere) {
     if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path))
         return undefined;
@@ -4478,6 +4482,8 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
     const lostBlockFiles = [];
+    const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
+    let mayRegister = false;
     let files;
     return {
         show(path, start, sizeBytes) {
@@ -4505,13 +4511,14 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             if (isBuilt)
                 made.search(path, text, spend);
             names.search(text, spend);
+            mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
         },
         collect: () => ({
             secrets,
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
-            lostBlockFiles,
+            lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
             unsearched: budget.countUnsearched(),
         }),

@@ -1,5 +1,5 @@
-export const id = 121;
-export const ids = [121];
+export const id = 374;
+export const ids = [374];
 export const modules = {
 
 /***/ 5603:
@@ -524,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 7121:
+/***/ 3374:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -533,6 +533,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   INPUTS: () => (/* reexport */ REHEARSE_INPUTS),
+  STEPS: () => (/* reexport */ STEP_NAMES),
   run: () => (/* binding */ rehearsal_run)
 });
 
@@ -1075,7 +1076,7 @@ async function findFile(text, input, { workspace }) {
     if (stats?.isFile() === true)
         return path;
     throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`, input === 'previous'
-        ? 'Give the path of a ZIP, relative to the workspace, an `https:` URL of one, `auto` for the newest release, or `none`.'
+        ? 'Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.'
         : 'Give the path of a ZIP, relative to the workspace.');
 }
 function store_zip_explain(input, what, hint, cause) {
@@ -1755,6 +1756,8 @@ var read_releases = __webpack_require__(4751);
 
 
 
+
+
 const find_previous_TIMEOUT_MS = 30_000;
 const find_previous_MAX_BYTES = 1024 ** 3;
 async function findPrevious(options, ports) {
@@ -1775,7 +1778,20 @@ async function findPrevious(options, ports) {
             hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
         });
     }
-    return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+    const path = (await zipFolder(options, target, ports)) ?? (await storeZip(previous, target, 'previous', ports));
+    return { path, origin: 'the input `previous`' };
+}
+async function zipFolder({ previous, names }, target, { workspace }) {
+    if (previous === undefined || previous === 'auto' || previous.kind !== 'path')
+        return undefined;
+    const path = (0,external_node_path_.resolve)(workspace, previous.path);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isDirectory() !== true)
+        return undefined;
+    const folder = `${target}.folder`;
+    await (0,promises_.mkdir)(folder);
+    const slug = names.slug === '' ? undefined : names.slug;
+    return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder })).path;
 }
 async function findOnReleases(options, version, target, ports) {
     const context = createContext(options, version, ports);
@@ -2186,7 +2202,7 @@ async function works([program = '', ...args]) {
 
 const npm_MAX_STDERR = 4_000;
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-async function findNpm({ execPath, env, platform }) {
+async function findNpm({ execPath, env, platform, }) {
     const folder = (0,external_node_path_.dirname)(execPath);
     const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
     const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
@@ -2261,12 +2277,12 @@ const tarballs_TIMEOUT_MS = 120_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const UNUSED = /\.(?:map|d\.ts)$/;
 const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-async function installTarballs(tarballs, folder, options, ports) {
+async function installTarballs(tarballs, folder, options, context) {
     const waiting = [...tarballs];
     const installNext = async () => {
         try {
             for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
-                const bytes = await takeTarball(tarball, options, ports);
+                const bytes = await takeTarball(tarball, options, context);
                 if (bytes === undefined)
                     return false;
                 await unpack(bytes, (0,external_node_path_.join)(folder, tarball.path), options);
@@ -2278,7 +2294,7 @@ async function installTarballs(tarballs, folder, options, ports) {
         }
     };
     const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: AT_ONCE }, installNext));
-    (0,shared_clock/* assertNotCancelled */.ZR)(ports.cancellation);
+    (0,shared_clock/* assertNotCancelled */.ZR)(context.cancellation);
     return outcomes.every(Boolean);
 }
 async function takeTarball({ fileName, url, integrity }, { downloads }, { send }) {
@@ -2351,20 +2367,20 @@ async function unpack(tarball, folder, { unusedBuild = '' }) {
 
 
 const DONE_FILE = 'installed-lock.json';
-async function installLocked(options, ports) {
+async function installLocked(options, context) {
     const { source, target, isUsed = () => true, unusedBuild } = options;
     const lock = cutLockfile(await readLockfile(source), isUsed);
     const found = await findInstalled(target, { ...lock, unusedBuild });
     if (found !== undefined)
         return found;
-    const npm = await findNpm(ports);
+    const npm = await findNpm(context);
     if (npm === undefined)
         throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-    ports.onStart?.();
+    context.onStart?.();
     const folder = await makeFolder(target);
     try {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
-        await runInstall(npm, folder, lock, options, ports);
+        await runInstall(npm, folder, lock, options, context);
         if (unusedBuild !== undefined)
             await emptyBuilds(folder, lock, unusedBuild);
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
@@ -2414,17 +2430,17 @@ async function makeFolder(target) {
         return (0,promises_.mkdtemp)(`${target}-`);
     }
 }
-async function runInstall(npm, folder, lock, options, ports) {
+async function runInstall(npm, folder, lock, options, context) {
     const { downloads } = options;
-    const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+    const { registryOf, isPlain } = await readConfig(npm, folder, context);
     const located = locateTarballs(lock, registryOf);
-    if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports)))
+    if (isPlain && (await installTarballs(listTarballs(located), folder, options, context)))
         return;
     const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
     const install = async (lock) => {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
         const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
-        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+        return runNpm([...npm, 'ci', ...flags, ...places], folder, context);
     };
     let run = await install(located);
     if (readCode(run) === 'E404')
@@ -2433,8 +2449,8 @@ async function runInstall(npm, folder, lock, options, ports) {
         throw explainRun(run, registryOf('@php-wasm/node'));
 }
 const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
-async function readConfig(npm, folder, ports) {
-    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+async function readConfig(npm, folder, context) {
+    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, context);
     const config = parse(stdout);
     return {
         registryOf: (name) => {
@@ -2453,7 +2469,9 @@ function explainRun(run, registry) {
     const words = [
         ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
     ];
-    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+    const reasons = words
+        .filter((line) => line !== '' && !/^(?:code|errno|syscall|Log files were not written) /.test(line))
+        .slice(0, 4);
     const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
     return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
 }
@@ -2461,6 +2479,9 @@ function chooseFix(code) {
     switch (code) {
         case 'ENOSPC':
             return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E401':
+        case 'E403':
+            return 'Give npm a token for that registry that may read these packages, in `.npmrc`.';
         case 'E404':
             return 'Let that registry offer these packages, or name another one in `.npmrc`.';
         case 'ETARGET':
@@ -2927,6 +2948,70 @@ function describeCompared(results) {
         ? 'no difference'
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/plan-browse.ts
+
+
+
+
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
+    const { execPath, platform, kill } = install;
+    const ports = {
+        execPath,
+        confinement: confinement.browser,
+        driverFile,
+        libraryFolder: playgroundFolder,
+        folder: (0,external_node_path_.join)(folder, 'browser'),
+        env: machine.env,
+        platform,
+        kill,
+        cancellation: tools.cancellation,
+    };
+    const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+    const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
+    const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
+    const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
+    const findSource = async (path) => {
+        for (const base of inWorkspace) {
+            const name = (0,external_node_path_.join)(base, path);
+            if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
+                return name;
+        }
+        return undefined;
+    };
+    return {
+        choice,
+        open: () => started ?? Promise.resolve({ why: [] }),
+        close: async () => {
+            const browser = await started?.catch(() => undefined);
+            if (browser !== undefined && 'close' in browser)
+                await browser.close();
+        },
+        isWhole,
+        paths: pages,
+        pictures,
+        onPictures: (count) => {
+            if (count > 0)
+                known.pictures = pictures;
+        },
+        findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
+        readSource: async (path) => {
+            const name = await findSource(path);
+            return name === undefined ? undefined : (0,promises_.readFile)((0,external_node_path_.join)(machine.workspace, name), 'utf8');
+        },
+    };
+}
+async function isFileIn(folder, name) {
+    try {
+        const [root, path] = [await (0,promises_.realpath)(folder), await (0,promises_.realpath)((0,external_node_path_.join)(folder, name))];
+        const stats = await (0,promises_.stat)(path);
+        return path.startsWith(root + external_node_path_.sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
+    }
+    catch {
+        return false;
+    }
+}
+const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
 
@@ -5562,7 +5647,7 @@ function explainRenamed(old, now, { one, then, show }) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new )?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const CALLED = /^(new |\$this->)?[\w\\:\x80-\uffff]{1,200}\(\)$/;
 const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
@@ -7130,68 +7215,16 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
-    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
     const ports = createPorts(parts);
     const authored = readAuthorFiles(inputs, machine.workspace);
-    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
-    known.next = next;
-    known.sourceFolder = found.sourceFolder;
-    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-    tools.declarePublic([slug, version, found.name]);
-    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-    const older = [];
-    const previous = await step('Find the previous version', async () => {
-        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-        const options = { ...inputs, names, path: next.path, urls };
-        const [first, ...others] = inputs.previous;
-        for (const [index, place] of others.entries()) {
-            const target = `previous-${index + 2}.zip`;
-            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
-            if (path !== undefined)
-                older.push(await readRehearsedPackage(path));
-        }
-        const before = await findPrevious({ ...options, previous: first }, ports);
-        known.origin = before.path === undefined ? before.missing : before.origin;
-        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
-    }, (before) => before === undefined
-        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : [
-            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
-            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
-        ].join('; '));
-    if (previous !== undefined)
-        known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
-    const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
-    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
-    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.Pb)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
-    const executables = await listBrowsers(inputs.browser, {
-        env: machine.env,
-        platform: parts.install.platform,
-    });
-    const playgroundFolder = await step('Install WordPress Playground', async () => {
-        const php = [...new Set(known.planned.map((pair) => pair.php))];
-        const options = {
-            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
-            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
-            downloads: (0,external_node_path_.join)(downloads, 'npm'),
-            ...chooseParts(php, executables.length > 0),
-        };
-        const { cancellation, send } = tools;
-        const { env } = machine;
-        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
-        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
-    }, () => 'ready');
-    const wordpressZips = new Map();
-    for (const [item, fetch] of fetches) {
-        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
-        wordpressZips.set(item, await (0,promises_.realpath)(zip));
-    }
+    const { executables, playgroundFolder, wordpressZips } = await recipe_install(inputs, known.planned, parts, ports);
     const { ownFolder, playerFile, playerFlags } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
     const isCompared = known.planned.length > 1;
@@ -7236,73 +7269,75 @@ async function rehearse(inputs, parts, known) {
     const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
     known.results.splice(0, Infinity, ...compared);
 }
+async function findPackages(inputs, parts, known, ports) {
+    const { step, tools } = parts;
+    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
+    known.next = next;
+    known.sourceFolder = found.sourceFolder;
+    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+    tools.declarePublic([slug, version, found.name]);
+    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+    const older = [];
+    const previous = await step('Find the previous version', async () => {
+        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+        const options = { ...inputs, names, path: next.path, urls };
+        const [first, ...others] = inputs.previous;
+        for (const [index, place] of others.entries()) {
+            const target = `previous-${index + 2}.zip`;
+            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+            if (path !== undefined)
+                older.push(await readRehearsedPackage(path));
+        }
+        const before = await findPrevious({ ...options, previous: first }, ports);
+        known.origin = before.path === undefined ? before.missing : before.origin;
+        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    }, (before) => before === undefined
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+        ].join('; '));
+    if (previous !== undefined)
+        known.previous = previous;
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    return { next, previous, older, beside };
+}
+async function recipe_install({ browser }, planned, parts, ports) {
+    const { step, tools, machine } = parts;
+    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
+    const items = [...new Set(planned.map(({ wordpress }) => wordpress))];
+    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
+    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.Pb)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
+    const executables = await listBrowsers(browser, {
+        env: machine.env,
+        platform: parts.install.platform,
+    });
+    const playgroundFolder = await step('Install WordPress Playground', async () => {
+        const php = [...new Set(planned.map((pair) => pair.php))];
+        const options = {
+            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
+            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
+            downloads: (0,external_node_path_.join)(downloads, 'npm'),
+            ...chooseParts(php, executables.length > 0),
+        };
+        const { cancellation, send } = tools;
+        const { env } = machine;
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
+    }, () => 'ready');
+    const wordpressZips = new Map();
+    for (const [item, fetch] of fetches) {
+        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
+        wordpressZips.set(item, await (0,promises_.realpath)(zip));
+    }
+    return { executables, playgroundFolder, wordpressZips };
+}
 async function chooseBrowsed(planned, zips) {
     for (const pair of planned.toReversed())
         if (await isWholeWordPress(zips.get(pair.wordpress) ?? ''))
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
-    const { execPath, platform, kill } = install;
-    const ports = {
-        execPath,
-        confinement: confinement.browser,
-        driverFile,
-        libraryFolder: playgroundFolder,
-        folder: (0,external_node_path_.join)(folder, 'browser'),
-        env: machine.env,
-        platform,
-        kill,
-        cancellation: tools.cancellation,
-    };
-    const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
-    const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
-    const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
-    const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
-    return {
-        choice,
-        open: () => started ?? Promise.resolve({ why: [] }),
-        close: async () => {
-            const browser = await started?.catch(() => undefined);
-            if (browser !== undefined && 'close' in browser)
-                await browser.close();
-        },
-        isWhole,
-        paths: pages,
-        pictures,
-        onPictures: (count) => {
-            if (count > 0)
-                known.pictures = pictures;
-        },
-        findInWorkspace: async (path) => {
-            for (const base of inWorkspace) {
-                const name = (0,external_node_path_.join)(base, path);
-                if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-                    return name.replaceAll('\\', '/');
-            }
-            return undefined;
-        },
-        readSource: async (path) => {
-            for (const base of inWorkspace) {
-                const name = (0,external_node_path_.join)(base, path);
-                if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-                    return (0,promises_.readFile)((0,external_node_path_.join)(machine.workspace, name), 'utf8');
-            }
-            return undefined;
-        },
-    };
-}
-async function isFileIn(folder, name) {
-    try {
-        const [root, path] = [await (0,promises_.realpath)(folder), await (0,promises_.realpath)((0,external_node_path_.join)(folder, name))];
-        const stats = await (0,promises_.stat)(path);
-        return path.startsWith(root + external_node_path_.sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
-    }
-    catch {
-        return false;
-    }
-}
-const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 async function storeSite(bytes, { keptFolder, tools }, known) {
     const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
     const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
@@ -7857,6 +7892,7 @@ function explainCancellation() {
 
 
 
+
 function rehearsal_run() {
     process.on('SIGUSR1', () => undefined);
     const { execPath, platform, allowedNodeEnvironmentFlags } = process;
@@ -7919,7 +7955,7 @@ const MUTED = 'libxml_use_internal_errors';
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
@@ -7928,7 +7964,7 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
     const findLine = (name) => rulesFile === '.gitattributes'

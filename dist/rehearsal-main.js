@@ -700,6 +700,7 @@ function prepareStrip(process) {
     const syncExports = external_node_module_.syncBuiltinESMExports;
     return () => {
         isStripped = true;
+        Reflect.get(globalThis, 'performance');
         Object.assign(fs, NO_FILES);
         const stripped = external_node_module_.builtinModules
             .filter((name) => !HARMLESS.test(name) && !OWN.includes(name))

@@ -1,5 +1,5 @@
-export const id = 200;
-export const ids = [200];
+export const id = 62;
+export const ids = [62];
 export const modules = {
 
 /***/ 2574:
@@ -81,7 +81,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 6200:
+/***/ 7062:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -625,10 +625,6 @@ function export_ignore_assign(values, assignments, macros) {
     }
 }
 
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/sorted.ts
-var sorted = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
 var system_error = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
@@ -674,7 +670,7 @@ function tryRead({ name }, read) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/source/directory/tree.ts
+;// CONCATENATED MODULE: ./src/source/directory/read-folder.ts
 
 
 
@@ -682,76 +678,6 @@ function tryRead({ name }, read) {
 
 
 
-
-
-function openTree(directory) {
-    try {
-        const realPath = (0,external_node_fs_.realpathSync)(directory);
-        const identity = identify(directory);
-        return {
-            name: '',
-            path: directory,
-            isLinked: false,
-            realPath,
-            parent: undefined,
-            topPath: realPath,
-            identity,
-        };
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, directory);
-    }
-}
-async function listTree(top, judge, maxima, yieldToEventLoop) {
-    const files = [];
-    const leftOut = [];
-    const leftOutTargets = [];
-    const folders = [top];
-    let totalBytes = 0;
-    for (const folder of folders) {
-        const content = await readFolder(folder, judge, yieldToEventLoop);
-        for (const file of content.files)
-            files.push(checkFile(file, maxima));
-        for (const inner of content.folders)
-            folders.push(inner);
-        for (const name of content.leftOut)
-            leftOut.push(name);
-        for (const name of content.leftOutTargets)
-            leftOutTargets.push(name);
-        totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-        if (files.length > maxima.files)
-            throw tooMuch(top, `more than ${maxima.files} files`, files);
-        if (folders.length > maxima.files)
-            throw tooMuch(top, `more than ${maxima.files} folders`, folders);
-        if (totalBytes > maxima.totalBytes)
-            throw tooMuch(top, `more than ${(0,format/* formatSize */.Xq)(maxima.totalBytes)}`, []);
-    }
-    return {
-        files: (0,sorted/* sortByBytes */.n2)(files, ({ name }) => name),
-        leftOut: (0,sorted/* sortByBytes */.n2)(leftOut, (name) => name),
-        leftOutTargets: (0,sorted/* sortByBytes */.n2)(leftOutTargets, (name) => name),
-    };
-}
-function checkFile(file, { fileBytes }) {
-    if (file.sizeBytes <= fileBytes)
-        return file;
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
-}
-const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
-function tooMuch({ path }, what, found) {
-    const bulk = findBulk(found);
-    const where = bulk === undefined ? '' : `, many of them in ${(0,quote/* quoteName */.AB)(`${bulk}/`)}`;
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)((0,external_node_path_.basename)((0,external_node_path_.resolve)(path)))} holds ${what}${where}.`, LEAVE_OUT);
-}
-function findBulk(found) {
-    const counts = new Map();
-    for (const { name } of found) {
-        const [folder = '', ...rest] = name.split('/');
-        if (rest.length > 0)
-            counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    return [...counts].find(([, count]) => count > found.length / 2)?.[0];
-}
 async function readFolder(folder, judge, yieldToEventLoop) {
     const content = {
         files: [],
@@ -1044,6 +970,88 @@ function advise({ zipPath, innerPlugin, leftOutMain }, names) {
 function adviseOn(zipPath, inner) {
     const path = zipPath === '.' ? inner : `${zipPath.replace(/\/+$/, '')}/${inner}`;
     return `Set \`zip-path\` to ${(0,quote/* quoteName */.AB)(path)}.`;
+}
+
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var sorted = __webpack_require__(5388);
+;// CONCATENATED MODULE: ./src/source/directory/tree.ts
+
+
+
+
+
+
+
+
+function openTree(directory) {
+    try {
+        const realPath = (0,external_node_fs_.realpathSync)(directory);
+        const identity = identify(directory);
+        return {
+            name: '',
+            path: directory,
+            isLinked: false,
+            realPath,
+            parent: undefined,
+            topPath: realPath,
+            identity,
+        };
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, directory);
+    }
+}
+async function listTree(top, judge, maxima, yieldToEventLoop) {
+    const files = [];
+    const leftOut = [];
+    const leftOutTargets = [];
+    const folders = [top];
+    let totalBytes = 0;
+    for (const folder of folders) {
+        const content = await readFolder(folder, judge, yieldToEventLoop);
+        for (const file of content.files)
+            files.push(checkFile(file, maxima));
+        for (const inner of content.folders)
+            folders.push(inner);
+        for (const name of content.leftOut)
+            leftOut.push(name);
+        for (const name of content.leftOutTargets)
+            leftOutTargets.push(name);
+        totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+        if (files.length > maxima.files)
+            throw tooMuch(top, `more than ${maxima.files} files`, files);
+        if (folders.length > maxima.files)
+            throw tooMuch(top, `more than ${maxima.files} folders`, folders);
+        if (totalBytes > maxima.totalBytes)
+            throw tooMuch(top, `more than ${(0,format/* formatSize */.Xq)(maxima.totalBytes)}`, []);
+    }
+    return {
+        files: (0,sorted/* sortByBytes */.n2)(files, ({ name }) => name),
+        leftOut: (0,sorted/* sortByBytes */.n2)(leftOut, (name) => name),
+        leftOutTargets: (0,sorted/* sortByBytes */.n2)(leftOutTargets, (name) => name),
+    };
+}
+function checkFile(file, { fileBytes }) {
+    if (file.sizeBytes <= fileBytes)
+        return file;
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
+}
+const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
+function tooMuch({ path }, what, found) {
+    const bulk = findBulk(found);
+    const where = bulk === undefined ? '' : `, many of them in ${(0,quote/* quoteName */.AB)(`${bulk}/`)}`;
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)((0,external_node_path_.basename)((0,external_node_path_.resolve)(path)))} holds ${what}${where}.`, LEAVE_OUT);
+}
+function findBulk(found) {
+    const counts = new Map();
+    for (const { name } of found) {
+        const [folder = '', ...rest] = name.split('/');
+        if (rest.length > 0)
+            counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    return [...counts].find(([, count]) => count > found.length / 2)?.[0];
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1447,6 +1455,7 @@ function zip_writer_tooMuch(what) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/zip-directory.ts
+
 
 
 

@@ -62,11 +62,11 @@ interface Play {
   readonly play: () => Promise<readonly string[]>;
 }
 
-const [, newest] = PAIRS;
+const [oldest, newest] = PAIRS;
 const PLAYS: readonly Play[] = [
   {
     name: 'the action rehearse: a good plugin, one that lacks a file, and a cancelled run',
-    play: () => playAction(locatePair(newest)),
+    play: () => playAction(locatePair(newest), locatePair(oldest)),
   },
   {
     name: 'a version is rehearsed, published, and reaches WordPress as it was packed; what is not published does not',
@@ -76,7 +76,7 @@ const PLAYS: readonly Play[] = [
     ? [
         {
           name: 'the action rehearse, where the system gives no namespaces',
-          play: () => playAction(locatePair(newest), NO_NAMESPACES),
+          play: () => playAction(locatePair(newest), locatePair(oldest), NO_NAMESPACES),
         },
       ]
     : []),

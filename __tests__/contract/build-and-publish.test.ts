@@ -1,27 +1,15 @@
-import { execSync, spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { hasTools, type Job, readYaml } from './publish-plugins-steps.ts';
+import { type Called, COMPOSER, FIND, jobs, on, PROGRAMS, runStep, SCRIPTS } from './build-steps.ts';
 import { ROOT } from './pages.ts';
 
-interface Called {
-  readonly on: {
-    readonly workflow_call: {
-      readonly inputs: Readonly<Record<string, { readonly default?: unknown; readonly description: string }>>;
-      readonly secrets: Readonly<Record<string, unknown>>;
-    };
-  };
-  readonly jobs: Readonly<Record<'build' | 'rehearse' | 'publish', Job & { readonly concurrency?: object }>>;
-}
-
-const { on, jobs } = readYaml('.github/workflows/build-and-publish.yml') as Called;
 const several = readYaml('.github/workflows/publish-plugins.yml') as Called & {
   readonly jobs: Record<'check', Job>;
 };
-const PROGRAMS = join(ROOT, '__tests__', 'workflows', 'programs');
-
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let repositories = 0;
@@ -38,60 +26,16 @@ function lay(files: Readonly<Record<string, unknown>>): string {
   return top;
 }
 
-interface Ran {
-  readonly status: number | null;
-  readonly log: string;
-  readonly outputs: string;
-}
-
-/** Runs a step of the job `build`, in the folder that it works in; programs are stand-ins. */
+/** Runs a step of the job `build` in a new repository. */
 function run(
   name: string,
   files: Readonly<Record<string, unknown>>,
-  {
-    place = '.',
-    script = '',
-    prepare = [],
-    env = {},
-  }: {
-    readonly place?: string;
-    readonly script?: string;
-    readonly prepare?: readonly string[];
-    readonly env?: Readonly<Record<string, string>>;
-  } = {},
-): Ran {
+  { prepare = [], ...options }: Parameters<typeof runStep>[2] & { readonly prepare?: readonly string[] } = {},
+): ReturnType<typeof runStep> {
   const top = lay(files);
   for (const command of prepare) execSync(command, { cwd: top });
-  const step = jobs.build.steps.find((candidate) => candidate.name === name);
-  const output = join(top, '.output');
-  writeFileSync(output, '');
-  const isInFolder =
-    (step as { 'working-directory'?: string } | undefined)?.['working-directory'] !== undefined;
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', step?.run ?? 'exit 99'],
-    {
-      cwd: isInFolder ? join(top, place) : top,
-      env: {
-        PATH: [PROGRAMS, dirname(process.execPath), process.env['PATH']].join(delimiter),
-        HOME: folder,
-        GITHUB_WORKSPACE: top,
-        GITHUB_OUTPUT: output,
-        FOLDER: place,
-        BUILD_SCRIPT: script,
-        // Nothing listens there.
-        https_proxy: 'http://127.0.0.1:9',
-        ...env,
-      },
-      encoding: 'utf8',
-    },
-  );
-  return { status, log: stdout + stderr, outputs: readFileSync(output, 'utf8') };
+  return runStep(top, name, options);
 }
-
-const FIND = 'Find out how the plugin is built';
-const COMPOSER = 'Install Composer packages';
-const SCRIPTS = 'Build scripts and styles';
 
 const built = { scripts: { build: 'echo Built.', 'build:production': 'echo Built for production.' } };
 

@@ -109,6 +109,9 @@ const CALLS = {
     'class Acme_61 { static function one( $a, $b = 1, ...$c ) {} static function acme_twice() { self::gone(); } }\nfunction acme_62() { Acme_61::one(); }',
   'fine-calls':
     'trait Acme_63 { static function three( $a ) { self::of_class(); } } class Acme_64 extends Acme_61 { use Acme_63; static function of_class() {} function acme_all( $all ) { self::one( ...$all ); static::later(); parent::acme_twice(); Acme_64::three( 1 ); Acme_65::any( 1 ); $this->one(); } } class Acme_65 { static function __callStatic( $name, $all ) {} }',
+  'of-this': 'class Acme_66 { private $list; function go() { $this->list->go(); return $this->gone( 1 ); } }',
+  'fine-of-this':
+    'class Acme_67 { function go() { $this->of_child(); } } class Acme_68 extends Acme_67 { function of_child() { $this->go(); } } abstract class Acme_69 { function go() { $this->elsewhere(); } } trait Acme_70 { function go() { $this->of_class(); } } class Acme_71 { use Acme_70; function of_class() { if ( method_exists( $this, "asked" ) ) { $this->asked(); } } } class Acme_72 extends Elsewhere { function go() { $this->inherited(); } } class Acme_73 extends WP_Widget { function go() { $this->get_field_id( 1 ); } } class Acme_74 { function __call( $name, $all ) {} function go() { $this->any(); return new $this->class_name( 1 ); } } class Acme_76 { private $name; function go() { return new $this->name( 1 ); } } function acme_75() { return function () { $this->bound(); }; }',
   // `uses` imports it.
   'of-namespace': 'namespace Acme; function each() {}',
 } as const;
@@ -140,6 +143,7 @@ export const NAME_PARTS = {
     ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
     'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
     'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',
+    'warning parts/of-this.php:2 `$this->gone()` is called, but the class has no such method',
     'warning parts/calls.php:3 `Acme_61::one()` is called with 0 arguments, and requires 1',
     'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
     'notice : One PHP file was not searched for functions and classes, because of its size',

@@ -13,13 +13,15 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 const MAX_END_MS = 2_000;
 
 /**
- * Runs the bundled action `rehearse` with a good plugin, with one that lacks a file, and cancels it.
+ * Runs the bundled action `rehearse` with a good plugin, on two pairs, with one that lacks a file, and cancels it.
  *
+ * @param oldest another PHP has other needs, which no other play has of the bundle
  * @param command see {@link ActionStep}
  * @returns what is not as it has to be
  */
 export async function playAction(
   ports: RehearsalPlace,
+  oldest: RehearsalPlace,
   command: readonly string[] = [],
 ): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-action-'));
@@ -38,10 +40,10 @@ export async function playAction(
     for (const [name, code] of Object.entries(tests)) await writeFile(join(folder, `${name}.php`), code);
     for (const [name, files] of Object.entries(zips))
       await writeFile(join(folder, `${name}.zip`), await zipFiles(inFolder(files)));
-    const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}) =>
-      play(folder, name, ports, { command, ...step });
+    const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}, places = [ports]) =>
+      play(folder, name, places, { command, ...step });
     return [
-      ...checkGood(await run('good', { onOutput: signalOnce() })),
+      ...checkGood(await run('good', { onOutput: signalOnce() }, [oldest, ports])),
       ...checkBad(await run('bad')),
       ...(await checkCancelled((step) => run('good', step))),
     ];
@@ -63,7 +65,7 @@ function signalOnce(): (text: string, pid: number) => void {
 function play(
   folder: string,
   name: string,
-  { php, wordpressZip }: RehearsalPlace,
+  places: readonly RehearsalPlace[],
   step: Omit<ActionStep, 'inputs'>,
 ): Promise<ActionResult> {
   const inputs = {
@@ -71,8 +73,8 @@ function play(
     previous: join(folder, 'old.zip'),
     'before-update': 'before.php',
     'after-update': 'after.php',
-    php,
-    wordpress: wordpressZip,
+    php: places.map(({ php }) => php).join(),
+    wordpress: places.map(({ wordpressZip }) => wordpressZip).join(),
   };
   const env = { RUNNER_TEMP: folder, GITHUB_WORKSPACE: folder };
   return runAction({ actionFolder: join(ROOT, 'rehearse'), env, inputs, ...step });
@@ -84,9 +86,9 @@ function checkGood({ exitCode, outputs, summary, rawOutput }: ActionResult): rea
     outputs['passed'] === 'true' &&
     outputs['version'] === '1.1.0' &&
     outputs['previous-version'] === '1.0.0' &&
-    /^PHP \S+, WordPress \S+$/.test(outputs['tested'] ?? '') &&
-    summary.includes('| Update | ✅ |') &&
-    summary.includes('| After update | ✅ |') &&
+    /^PHP \S+ and \S+, WordPress \S+ and \S+$/.test(outputs['tested'] ?? '') &&
+    summary.includes('| Update | ✅ | ✅ |') &&
+    summary.includes('| After update | ✅ | ✅ |') &&
     !rawOutput.includes('Debugger');
   return isGood ? [] : [`the good plugin is not green:\n${rawOutput}`];
 }

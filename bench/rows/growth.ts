@@ -26,12 +26,16 @@ const MAIN = `<?php
 type Files = Readonly<Record<string, string>>;
 
 const own = 'my-plugin/';
+const MAIN_FILE = `${own}my-plugin.php`;
 
-/** Many files of one kind. */
-function repeat(count: number, name: (index: number) => string, content: (index: number) => string): Files {
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`my-plugin/${name(index)}`, content(index)]),
-  );
+/** Many files of one kind, of the same or of different content. */
+function repeat(
+  count: number,
+  name: (index: number) => string,
+  content: string | ((index: number) => string) = '',
+): Files {
+  const write = typeof content === 'string' ? () => content : content;
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [own + name(index), write(index)]));
 }
 
 const deep = (index: number, levels: number) => `${index}${'/d'.repeat(levels)}`;
@@ -40,110 +44,51 @@ const keys = `<<<A\n${begin ?? ''}\n${'a'.repeat(40)}\nA\n${end ?? ''}\n`;
 
 /** One dimension each; the number is how often. */
 const SHAPES: Readonly<Record<string, (times: number) => Files>> = {
-  'deep paths': (times) =>
-    repeat(
-      times * 4,
-      (at) => `${deep(at, 300)}/.x`,
-      () => '',
-    ),
-  'deep libraries': (times) =>
-    repeat(
-      times * 4,
-      (at) => `${deep(at, 300)}/LICENSE`,
-      () => '',
-    ),
+  'deep paths': (times) => repeat(times * 4, (at) => `${deep(at, 300)}/.x`),
+  'deep libraries': (times) => repeat(times * 4, (at) => `${deep(at, 300)}/LICENSE`),
   'key markers behind heredocs': (times) =>
-    repeat(
-      times,
-      (at) => `${at}.php`,
-      () => `<?php\n${"$a = 'b'; ".repeat(5000)}${keys.repeat(20)}`,
-    ),
-  'tokens and line ends': (times) =>
-    repeat(
-      times,
-      (at) => `${at}.txt`,
-      () => '_auth\r'.repeat(8000),
-    ),
-  '.npmrc': (times) =>
-    repeat(
-      times,
-      (at) => `${at}/.npmrc`,
-      () => '_auth=EXAMPLEEXAMPLE\n'.repeat(2500),
-    ),
+    repeat(times, (at) => `${at}.php`, `<?php\n${"$a = 'b'; ".repeat(5000)}${keys.repeat(20)}`),
+  'tokens and line ends': (times) => repeat(times, (at) => `${at}.txt`, '_auth\r'.repeat(8000)),
+  '.npmrc': (times) => repeat(times, (at) => `${at}/.npmrc`, '_auth=EXAMPLEEXAMPLE\n'.repeat(2500)),
   'marks of conflicts': (times) =>
     repeat(
       times,
       (at) => `${at}.php`,
-      () => `<?php\n${'$a=1;'.repeat(10_000)}/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/`,
+      `<?php\n${'$a=1;'.repeat(10_000)}/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/`,
     ),
   'starts of tokens': (times) =>
-    repeat(
-      times,
-      (at) => `${at}.js`,
-      () => 'sk_live_aaaaaaaaaaaaaaaaaaaa ghp_aaaaaaaaaaaa '.repeat(1200),
-    ),
+    repeat(times, (at) => `${at}.js`, 'sk_live_aaaaaaaaaaaaaaaaaaaa ghp_aaaaaaaaaaaa '.repeat(1200)),
   'calls in calls': (times) => ({
-    'my-plugin/my-plugin.php': `${MAIN}${`require ${'dirname('.repeat(19)}1;\n`.repeat(times * 10)}`,
+    [MAIN_FILE]: `${MAIN}${`require ${'dirname('.repeat(19)}1;\n`.repeat(times * 10)}`,
   }),
   'files that are loaded': (times) => ({
-    'my-plugin/my-plugin.php': `${MAIN}${Array.from({ length: times }, (_, at) => `require __DIR__ . '/${at}.php';\n`).join('')}`,
-    ...repeat(
-      times,
-      (at) => `${at}.php`,
-      () => `<?php\n${'if(a){'.repeat(800)}${'(function(){'.repeat(300)}`,
-    ),
+    [MAIN_FILE]: `${MAIN}${Array.from({ length: times }, (_, at) => `require __DIR__ . '/${at}.php';\n`).join('')}`,
+    ...repeat(times, (at) => `${at}.php`, `<?php\n${'if(a){'.repeat(800)}${'(function(){'.repeat(300)}`),
   }),
-  'secrets in folders of tests': (times) =>
-    repeat(
-      times * 4,
-      (at) => `${at}/${'tests/'.repeat(160)}.env`,
-      () => '',
-    ),
+  'secrets in folders of tests': (times) => repeat(times * 4, (at) => `${at}/${'tests/'.repeat(160)}.env`),
   // In a directory, the system itself takes longer the deeper it has to look.
   'files of Composer, named deep in folders': (times) => ({
     [`${own}composer.json`]: '{"require":{"a/b":"1"}}',
     [`${own}${'d/'.repeat(times * 10)}a.php`]: `<?php\n${Array.from({ length: 200 }, (_, name) => `a('/vendor/${name}/a.php');`).join('')}`,
   }),
-  'long lines': (times) =>
-    repeat(
-      times,
-      (at) => `${at}.js`,
-      () => 'mysql://aaaa:aaaaaaaaaa'.repeat(2500),
-    ),
+  'long lines': (times) => repeat(times, (at) => `${at}.js`, 'mysql://aaaa:aaaaaaaaaa'.repeat(2500)),
 };
 
 /** The same of directories, which are zipped first, by rules and in search of what a build makes. */
 const DIRECTORY_SHAPES: typeof SHAPES = {
-  'deep folders': (times) =>
-    repeat(
-      times * 4,
-      (at) => `${deep(at, 40)}/a.css`,
-      () => '',
-    ),
+  'deep folders': (times) => repeat(times * 4, (at) => `${deep(at, 40)}/a.css`),
   'rules of .distignore': (times) => ({
     [`${own}.distignore`]: Array.from({ length: times * 10 }, (_, at) => `**/a*b*${1000 + at}*/**/c\n`).join(
       '',
     ),
-    ...repeat(
-      100,
-      (at) => `${deep(at, 9)}/aabb.css`,
-      () => '',
-    ),
+    ...repeat(100, (at) => `${deep(at, 9)}/aabb.css`),
   }),
   'files under rules': (times) => ({
     [`${own}.distignore`]: Array.from({ length: 100 }, (_, at) => `**/a*b*${at}*/**/c\n`).join(''),
-    ...repeat(
-      times * 10,
-      (at) => `${deep(at, 9)}/aabb.css`,
-      () => '',
-    ),
+    ...repeat(times * 10, (at) => `${deep(at, 9)}/aabb.css`),
   }),
   'attributes in folders': (times) =>
-    repeat(
-      times * 20,
-      (at) => `${at}/.gitattributes`,
-      () => '*.css export-ignore\n',
-    ),
+    repeat(times * 20, (at) => `${at}/.gitattributes`, '*.css export-ignore\n'),
   'paths of a build': (times) => ({
     [`${own}package.json`]: '{"scripts":{"build":"a"}}',
     ...repeat(
@@ -185,7 +130,7 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
 const JUDGED = { slug: undefined, version: undefined, served: undefined };
 
 async function measureZip(files: Files): Promise<number> {
-  const zip = await zipFiles({ 'my-plugin/my-plugin.php': MAIN, ...files });
+  const zip = await zipFiles({ [MAIN_FILE]: MAIN, ...files });
   return measure(async () => {
     (await inspect(readFromBuffer(zip))).check(JUDGED);
   });
@@ -193,7 +138,7 @@ async function measureZip(files: Files): Promise<number> {
 
 function measureDirectory(files: Files): Promise<number> {
   return withFolder(async (folder) => {
-    for (const [name, content] of Object.entries({ 'my-plugin/my-plugin.php': MAIN, ...files })) {
+    for (const [name, content] of Object.entries({ [MAIN_FILE]: MAIN, ...files })) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), content);
     }

@@ -79,6 +79,7 @@ trait Rehearsal_Names_Calls {
 			'methods'  => array(),
 			'is_open'  => isset( $this->types[ $key ] ) || ( T_CLASS !== $this->ids[ $index ] && T_TRAIT !== $this->ids[ $index ] ),
 			'is_trait' => T_TRAIT === $this->ids[ $index ],
+			'is_base'  => T_ABSTRACT === $this->id( $index - 1 ),
 		);
 		for ( $at = $index + 2; $at < $end; $at++ ) {
 			if ( T_EXTENDS === $this->ids[ $at ] ) {
@@ -154,6 +155,13 @@ trait Rehearsal_Names_Calls {
 			}
 			$shown = $is_new ? "new $text" : $this->texts[ $at ] . "::$text";
 			$key   = "$class::" . ( $is_new ? '__construct' : strtolower( $text ) );
+		} elseif ( T_OBJECT_OPERATOR === $this->id( $index - 1 ) && '$this' === $this->text( $index - 2 ) && T_NEW !== $this->id( $index - 3 ) && isset( $this->types[ $owner ] ) ) {
+			// Code that spells the name may ask for the method first.
+			if ( $this->types[ $owner ]['is_trait'] || $this->types[ $owner ]['is_base'] || ( array() !== $this->searched && in_array( $text, $this->list_texts(), true ) ) ) {
+				return;
+			}
+			$shown = "\$this->$text";
+			$key   = 't:' . substr( $owner, 2 ) . '::' . strtolower( $text );
 		} elseif ( $this->is_member( $index ) || T_FUNCTION === $this->id( $index - 1 ) ) {
 			return;
 		} else {
@@ -174,6 +182,15 @@ trait Rehearsal_Names_Calls {
 		} elseif ( isset( $this->searched[ $call ] ) ) {
 			$this->placed[ $call ][] = array( $this->file, $this->lines[ $index ], $this->guards_at( $index ), $inside, $shown );
 		}
+	}
+
+	/** The texts in quotes. */
+	private function list_texts() {
+		$texts = array();
+		foreach ( array_keys( $this->ids, T_CONSTANT_ENCAPSED_STRING, true ) as $index ) {
+			$texts[] = trim( $this->texts[ $index ], '\'"' );
+		}
+		return $texts;
 	}
 
 	/** The number of arguments; many if the code unpacks a list, or makes a closure of the function. */
@@ -235,11 +252,16 @@ trait Rehearsal_Names_Calls {
 	public function list_broken_calls() {
 		$broken  = array();
 		$is_here = $this->is_here;
+		$parents = array_flip( array_column( $this->types, 'parent' ) );
 		foreach ( array_keys( $this->sent ) as $call ) {
 			list( $key, $fallback, $count ) = explode( ' ', $call );
 			if ( 'f:' === substr( $key, 0, 2 ) ) {
 				$name     = isset( $this->required[ $key ] ) || '' === $fallback ? $key : $fallback;
 				$required = isset( $this->required[ $name ] ) && ! $is_here( $name ) ? $this->required[ $name ] : null;
+			} elseif ( 't:' === substr( $key, 0, 2 ) ) {
+				// An object of a class that extends it may have the method, or require less.
+				list( $class, $method ) = explode( '::', 'c:' . substr( $key, 2 ) );
+				$required               = isset( $parents[ $class ] ) || false !== $this->find_method( $class, $method ) ? null : false;
 			} else {
 				list( $class, $method ) = explode( '::', $key );
 				$required               = isset( $this->types[ $class ] ) ? $this->find_method( $class, $method ) : null;

@@ -4,7 +4,7 @@ import type { RunParts } from './types.ts';
 import { isTag } from '../github/names.ts';
 import { fillTemplate, type Placeholder, type Template } from '../action/inputs/release.ts';
 
-export type EarlyInputs = Pick<Inputs, 'source' | 'release' | 'slug'>;
+type EarlyInputs = Pick<Inputs, 'source' | 'release' | 'slug'>;
 
 const UNKNOWN = { slug: '', version: '' };
 

@@ -26,7 +26,7 @@ import {
 } from './report/package-report.ts';
 import type { RunParts } from './types.ts';
 
-export type CheckInputs = Pick<
+type CheckInputs = Pick<
   Inputs,
   | 'slug'
   | 'expectedVersion'

@@ -7,7 +7,7 @@ import type { FoundPackage } from '../source/found-package.ts';
 import { fillAssetName } from './release-template.ts';
 import type { RunParts } from './types.ts';
 
-export type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
+type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
 
 /** The package to compare, and what is known of the live version. */
 interface CompareSubject {

@@ -10,16 +10,15 @@ import { quoteName } from '../shared/quote.ts';
 import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
-import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
-import type { CheckInputs } from './check-package.ts';
-import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
+import { askAboutVersion } from './ask-early.ts';
+import { compareWithBefore } from './compare-with-before.ts';
 import { countGroups, groupFindings, listFacts } from './report/package-report.ts';
 import type { CheckedPlugin, PublishedFile, RunParts } from './types.ts';
 
 /** The maximum length of a file name on common systems. The slug is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-type InspectInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & EarlyInputs;
+type InspectInputs = Omit<Inputs, 'repository' | 'retries' | 'timeoutMs' | 'verify'>;
 
 /**
  * Collects the facts for the plan: inspects the package, asks what is live, compares the two, and checks the package

@@ -1,5 +1,5 @@
-import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { realpath, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { readTag } from '../action/inputs/event.ts';
 import type { RunStep } from '../action/steps.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
@@ -7,7 +7,7 @@ import type { RunTools } from '../http/run-tools.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
-import { listBrowsers, startBrowser } from './browser/index.ts';
+import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
 import type { PlannedPair, Rehearsal } from './model/rehearsal.ts';
 import type { RehearsedPackage } from './model/packages.ts';
@@ -21,27 +21,22 @@ import { readRehearsedPackage } from './packages/read-package.ts';
 import { takePackage, type TakeParts } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
-import { chooseConfinement, type Confinement } from './site/confine.ts';
-import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
+import { chooseConfinement } from './site/confine.ts';
+import { chooseParts, installLocked } from './site/install.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './steps/compare-pairs.ts';
-import type { BrowsePorts } from './steps/browse.ts';
+import { type BrowseParts, planBrowse } from './steps/plan-browse.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
 
-interface RehearseParts extends TakeParts {
+interface RehearseParts extends TakeParts, BrowseParts {
   /** Their cancellation includes the input `timeout`. */
   readonly tools: RunTools;
   readonly step: RunStep;
   readonly available: AvailableVersions;
   /** The program of the process that runs WordPress. */
   readonly playerFile: string;
-  /** The program of the process that drives the browser. */
-  readonly driverFile: string;
-  /** Where what stays after the run goes: pictures, and the site. */
-  readonly keptFolder: string;
   /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
   readonly cacheFolder: string;
-  readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
   /** See `choosePlayerFlags`. */
   readonly playerFlags: readonly string[];
   /** Removes inputs and tokens from the environment of this process. */
@@ -63,52 +58,9 @@ export async function rehearse(
   known: Rehearsal,
 ): Promise<void> {
   const { step, tools, machine } = parts;
-  // Everything in it, and nothing else, may be cached between jobs.
-  const downloads = join(parts.cacheFolder, 'downloads');
   const ports = createPorts(parts);
   const authored = readAuthorFiles(inputs, machine.workspace);
-  const { next, found } = await step(
-    'Find the package',
-    () => takePackage(inputs, parts, ports),
-    ({ next: { plugin, problem } }) =>
-      plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
-  );
-  known.next = next;
-  known.sourceFolder = found.sourceFolder;
-  const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-  tools.declarePublic([slug, version, found.name]);
-  const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-  const older: RehearsedPackage[] = [];
-  const previous = await step(
-    'Find the previous version',
-    async () => {
-      const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-      const options = { ...inputs, names, path: next.path, urls };
-      const [first, ...others] = inputs.previous;
-      for (const [index, place] of others.entries()) {
-        const target = `previous-${index + 2}.zip`;
-        const { path } = await findPrevious({ ...options, previous: place, target }, ports);
-        if (path !== undefined) older.push(await readRehearsedPackage(path));
-      }
-      const before = await findPrevious({ ...options, previous: first }, ports);
-      known.origin = before.path === undefined ? before.missing : before.origin;
-      return before.path === undefined ? undefined : readRehearsedPackage(before.path);
-    },
-    (before) =>
-      before === undefined
-        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : [
-            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
-            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
-          ].join('; '),
-  );
-  if (previous !== undefined) known.previous = previous;
-  const beside = await step(
-    'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next, ports),
-    ({ packages, missing }) =>
-      [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
-  );
+  const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
   const needed = beside.packages.map(({ plugin }) => plugin);
   known.planned = planPairs(
     inputs,
@@ -116,45 +68,7 @@ export async function rehearse(
     parts.available,
     needed,
   );
-  const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
-  const kept = join(downloads, 'wordpress');
-  // The downloads run while npm installs.
-  const fetches = items.map(
-    (item, index) =>
-      [item, beginEarly(() => findWordPress(item, `wordpress-${index}`, kept, ports))] as const,
-  );
-  const executables = await listBrowsers(inputs.browser, {
-    env: machine.env,
-    platform: parts.install.platform,
-  });
-  const playgroundFolder = await step(
-    'Install WordPress Playground',
-    async () => {
-      const php = [...new Set(known.planned.map((pair) => pair.php))];
-      const options = {
-        source: join(parts.ownFolder, 'playground'),
-        target: join(parts.cacheFolder, 'playground'),
-        downloads: join(downloads, 'npm'),
-        ...chooseParts(php, executables.length > 0),
-      };
-      const { cancellation, send } = tools;
-      const { env } = machine;
-      const onStart = () =>
-        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
-      // Node.js grants permissions by the resolved path.
-      return realpath(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
-    },
-    () => 'ready',
-  );
-  const wordpressZips = new Map<string, string>();
-  for (const [item, fetch] of fetches) {
-    const zip = await step(
-      `Get WordPress ${showWordPress(item)}`,
-      () => fetch,
-      (path) => basename(path),
-    );
-    wordpressZips.set(item, await realpath(zip));
-  }
+  const { executables, playgroundFolder, wordpressZips } = await install(inputs, known.planned, parts, ports);
   const { ownFolder, playerFile, playerFlags } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
   const isCompared = known.planned.length > 1;
@@ -209,6 +123,127 @@ export async function rehearse(
   known.results.splice(0, Infinity, ...compared);
 }
 
+/** The packages of a rehearsal, on this machine. */
+interface FoundPackages {
+  readonly next: RehearsedPackage;
+  readonly previous: RehearsedPackage | undefined;
+  readonly older: readonly RehearsedPackage[];
+  readonly beside: Awaited<ReturnType<typeof fetchBeside>>;
+}
+
+async function findPackages(
+  inputs: RehearseInputs,
+  parts: RehearseParts,
+  known: Rehearsal,
+  ports: PreviousPorts,
+): Promise<FoundPackages> {
+  const { step, tools } = parts;
+  const { next, found } = await step(
+    'Find the package',
+    () => takePackage(inputs, parts, ports),
+    ({ next: { plugin, problem } }) =>
+      plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
+  );
+  known.next = next;
+  known.sourceFolder = found.sourceFolder;
+  const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+  tools.declarePublic([slug, version, found.name]);
+  const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+  const older: RehearsedPackage[] = [];
+  const previous = await step(
+    'Find the previous version',
+    async () => {
+      const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+      const options = { ...inputs, names, path: next.path, urls };
+      const [first, ...others] = inputs.previous;
+      for (const [index, place] of others.entries()) {
+        const target = `previous-${index + 2}.zip`;
+        const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+        if (path !== undefined) older.push(await readRehearsedPackage(path));
+      }
+      const before = await findPrevious({ ...options, previous: first }, ports);
+      known.origin = before.path === undefined ? before.missing : before.origin;
+      return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    },
+    (before) =>
+      before === undefined
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        : [
+            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+          ].join('; '),
+  );
+  if (previous !== undefined) known.previous = previous;
+  const beside = await step(
+    'Find the plugins beside it',
+    () => fetchBeside(inputs.plugins, next, ports),
+    ({ packages, missing }) =>
+      [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
+  );
+  return { next, previous, older, beside };
+}
+
+/** What pairs share, on this machine. */
+interface Installed {
+  /** Of browsers, the one to try first at the beginning. */
+  readonly executables: readonly string[];
+  readonly playgroundFolder: string;
+  /** By the version in the plan. */
+  readonly wordpressZips: ReadonlyMap<string, string>;
+}
+
+/** Installs Playground, and gets each WordPress. */
+async function install(
+  { browser }: RehearseInputs,
+  planned: readonly PlannedPair[],
+  parts: RehearseParts,
+  ports: PreviousPorts,
+): Promise<Installed> {
+  const { step, tools, machine } = parts;
+  // Everything in it, and nothing else, may be cached between jobs.
+  const downloads = join(parts.cacheFolder, 'downloads');
+  const items = [...new Set(planned.map(({ wordpress }) => wordpress))];
+  const kept = join(downloads, 'wordpress');
+  // The downloads run while npm installs.
+  const fetches = items.map(
+    (item, index) =>
+      [item, beginEarly(() => findWordPress(item, `wordpress-${index}`, kept, ports))] as const,
+  );
+  const executables = await listBrowsers(browser, {
+    env: machine.env,
+    platform: parts.install.platform,
+  });
+  const playgroundFolder = await step(
+    'Install WordPress Playground',
+    async () => {
+      const php = [...new Set(planned.map((pair) => pair.php))];
+      const options = {
+        source: join(parts.ownFolder, 'playground'),
+        target: join(parts.cacheFolder, 'playground'),
+        downloads: join(downloads, 'npm'),
+        ...chooseParts(php, executables.length > 0),
+      };
+      const { cancellation, send } = tools;
+      const { env } = machine;
+      const onStart = () =>
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
+      // Node.js grants permissions by the resolved path.
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
+    },
+    () => 'ready',
+  );
+  const wordpressZips = new Map<string, string>();
+  for (const [item, fetch] of fetches) {
+    const zip = await step(
+      `Get WordPress ${showWordPress(item)}`,
+      () => fetch,
+      (path) => basename(path),
+    );
+    wordpressZips.set(item, await realpath(zip));
+  }
+  return { executables, playgroundFolder, wordpressZips };
+}
+
 /** The last pair whose WordPress has its scripts; else the last one. */
 async function chooseBrowsed(
   planned: readonly PlannedPair[],
@@ -218,82 +253,6 @@ async function chooseBrowsed(
     if (await isWholeWordPress(zips.get(pair.wordpress) ?? '')) return { pair, isWhole: true };
   return { pair: planned.at(-1), isWhole: false };
 }
-
-interface BrowsedPair {
-  readonly executables: readonly string[];
-  readonly playgroundFolder: string;
-  readonly isWhole: boolean;
-  readonly confinement: Confinement;
-}
-
-/** Starts the browser at once, while WordPress starts. */
-function planBrowse(
-  { browser: choice, pages }: RehearseInputs,
-  { driverFile, install, folder, keptFolder, machine, tools }: RehearseParts,
-  known: Rehearsal,
-  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
-): BrowsePorts {
-  const { execPath, platform, kill } = install;
-  const ports = {
-    execPath,
-    confinement: confinement.browser,
-    driverFile,
-    libraryFolder: playgroundFolder,
-    folder: join(folder, 'browser'),
-    env: machine.env,
-    platform,
-    kill,
-    cancellation: tools.cancellation,
-  };
-  const start = () =>
-    executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
-  const started = isWhole ? beginEarly(start) : undefined;
-  const pictures = join(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
-  const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
-  return {
-    choice,
-    open: () => started ?? Promise.resolve({ why: [] }),
-    close: async () => {
-      const browser = await started?.catch(() => undefined);
-      if (browser !== undefined && 'close' in browser) await browser.close();
-    },
-    isWhole,
-    paths: pages,
-    pictures,
-    onPictures: (count) => {
-      if (count > 0) known.pictures = pictures;
-    },
-    findInWorkspace: async (path) => {
-      for (const base of inWorkspace) {
-        const name = join(base, path);
-        if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-          return name.replaceAll('\\', '/');
-      }
-      return undefined;
-    },
-    readSource: async (path) => {
-      for (const base of inWorkspace) {
-        const name = join(base, path);
-        if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-          return readFile(join(machine.workspace, name), 'utf8');
-      }
-      return undefined;
-    },
-  };
-}
-
-/** Whether a file of reasonable size lies in a folder, also when links are followed. */
-async function isFileIn(folder: string, name: string): Promise<boolean> {
-  try {
-    const [root, path] = [await realpath(folder), await realpath(join(folder, name))];
-    const stats = await stat(path);
-    return path.startsWith(root + sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
-  } catch {
-    return false;
-  }
-}
-
-const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 
 async function storeSite(
   bytes: Uint8Array,

@@ -18,10 +18,11 @@ import { annotate, countFailed, countUnclear, listProblems } from './report/anno
 import { writeRehearseOutputs } from './report/outputs.ts';
 import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
-import { explainDisk, type InstallPorts, readLockfile } from './site/install.ts';
+import { explainDisk, readLockfile } from './site/install.ts';
+import type { InstallContext } from './site/npm.ts';
 import { listUnused } from './steps/accept-problems.ts';
 
-interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
+interface RehearsalProcess extends Pick<InstallContext, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
   readonly distFolder: string;
   readonly playerFlags: readonly string[];

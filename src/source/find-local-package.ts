@@ -11,7 +11,7 @@ import { quoteName } from '../shared/quote.ts';
 import { cleanUp, type LocalPackage, type PackageDirectory, type SourceContext } from './found-package.ts';
 import { describeSource, zipPlugin } from './zip-plugin.ts';
 
-export type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
+type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
 
 /**
  * Finds the package on this machine or in a workflow artifact, and zips a directory.

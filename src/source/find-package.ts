@@ -1,5 +1,4 @@
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { LocalInputs } from './find-local-package.ts';
 import {
   type FoundPackage,
   type SourceContext,
@@ -22,7 +21,7 @@ import { readUrlPackage } from './url/read-url.ts';
  * @throws PublishError `package`, `input`, `not-published`
  */
 export async function findPackage(
-  inputs: Pick<Inputs, 'source'> & UrlInputs & LocalInputs,
+  inputs: UrlInputs & Pick<Inputs, 'source' | 'slug' | 'repository'>,
   context: SourceContext,
 ): Promise<FoundPackage> {
   const { source } = inputs;

@@ -1,38 +1,15 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createFolder, type Files, type TestFolder } from '../../unit/source/folder.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const CLI = join(ROOT, 'dist', 'cli.js');
 const WORKFLOW = '.github/workflows/publish-plugin.yml';
 
-interface Ended {
-  readonly code: unknown;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command as somebody who may not write what is closed; root may. Nobody could answer a question. */
-function init(folder: TestFolder, ...args: readonly string[]): Promise<Ended> {
-  const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const { PATH = '', SystemRoot = '' } = process.env;
-  const env = {
-    PATH,
-    SystemRoot,
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: 'safe.directory',
-    GIT_CONFIG_VALUE_0: '*',
-  };
-  return new Promise((resolve) => {
-    const options = { cwd: folder.path, env, ...asNobody };
-    execFile(process.execPath, [CLI, 'init', ...args], options, (error, out, err) => {
-      resolve({ code: error?.code ?? 0, out, err });
-    });
-  });
-}
+const init = (folder: TestFolder, ...args: readonly string[]) => runCommand(folder, 'init', ...args);
 
 const main = (name: string, more = ''): string =>
   `<?php\n/*\nPlugin Name: ${name}\nVersion: 1.2.0\n${more}*/\n`;

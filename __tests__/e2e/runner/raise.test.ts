@@ -1,35 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createFolder, type Files, type TestFolder } from '../../unit/source/folder.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 
-const CLI = join(import.meta.dirname, '..', '..', '..', 'dist', 'cli.js');
-
-interface Ended {
-  readonly code: unknown;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command as somebody who may not write what is closed; root may. */
-function raise(folder: TestFolder, ...args: readonly string[]): Promise<Ended> {
-  const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const { PATH = '', SystemRoot = '' } = process.env;
-  const env = {
-    PATH,
-    SystemRoot,
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: 'safe.directory',
-    GIT_CONFIG_VALUE_0: '*',
-  };
-  return new Promise((resolve) => {
-    const options = { cwd: folder.path, env, ...asNobody };
-    execFile(process.execPath, [CLI, 'raise', ...args], options, (error, out, err) => {
-      resolve({ code: error?.code ?? 0, out, err });
-    });
-  });
-}
+const raise = (folder: TestFolder, ...args: readonly string[]) => runCommand(folder, 'raise', ...args);
 
 const PLUGIN = {
   'demo.php': "<?php\r\n/*\r\nPlugin Name: Demo\r\nVersion: 1.2.0\r\n*/\r\nconst DEMO_VERSION = '1.2.0';\r\n",

@@ -16,6 +16,14 @@ const STYLES = 'editorStyle style viewStyle'.split(' ');
 /** Builds write other files elsewhere. */
 const SOURCE = /(^|\/)(src|sources?)\//i;
 const MAX_FILES = 100;
+/** Source: WordPress core, which takes a path where there is no name of a block. */
+const FROM_FILE =
+  /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
+
+/** Whether PHP code may register a block from its `block.json`. Where none does, that is a leftover. */
+export function mayRegisterFromFile(code: string): boolean {
+  return FROM_FILE.test(code);
+}
 
 /**
  * Finds the files that a block lacks. Styles count only beside other files: many builds make none, and leave its name.

@@ -3,7 +3,7 @@ import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-l
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import { findLostBlockFiles, type LostBlockFiles } from './block-files.ts';
+import { findLostBlockFiles, type LostBlockFiles, mayRegisterFromFile } from './block-files.ts';
 import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages } from './left-overs.ts';
@@ -176,6 +176,8 @@ export function createContentScanner(
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];
+  const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
+  let mayRegister = false;
   let files: ReadonlySet<string> | undefined;
   return {
     show(path, start, sizeBytes) {
@@ -197,13 +199,14 @@ export function createContentScanner(
       if (!path.endsWith('.php') || !isOwn(path)) return;
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
+      mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
     },
     collect: () => ({
       secrets,
       gitDamage,
       ...made.collect(),
       namedFiles: names.collect(),
-      lostBlockFiles,
+      lostBlockFiles: mayRegister ? lostBlockFiles : [],
       devPackages,
       unsearched: budget.countUnsearched(),
     }),

@@ -1,5 +1,6 @@
 import { loadReader } from '../../package/index.ts';
-import { join } from 'node:path';
+import { mkdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import {
   createOpener,
   findNewest,
@@ -17,6 +18,7 @@ import type { ByteReader } from '../../shared/bytes.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
+import { zipPlugin } from '../../source/zip-plugin.ts';
 import type { PreviousPlace } from './places.ts';
 import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
 
@@ -67,7 +69,25 @@ export async function findPrevious(options: PreviousOptions, ports: PreviousPort
       hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
     });
   }
-  return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+  const path =
+    (await zipFolder(options, target, ports)) ?? (await storeZip(previous, target, 'previous', ports));
+  return { path, origin: 'the input `previous`' };
+}
+
+/** Zips a folder that the input names, which need not have the name that the plugin has on sites. */
+async function zipFolder(
+  { previous, names }: PreviousOptions,
+  target: string,
+  { workspace }: PreviousPorts,
+): Promise<string | undefined> {
+  if (previous === undefined || previous === 'auto' || previous.kind !== 'path') return undefined;
+  const path = resolve(workspace, previous.path);
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isDirectory() !== true) return undefined;
+  const folder = `${target}.folder`;
+  await mkdir(folder);
+  const slug = names.slug === '' ? undefined : names.slug;
+  return (await zipPlugin(path, { slug, epochSeconds: undefined, folder })).path;
 }
 
 /** @param version one of them only; else the newest */

@@ -78,7 +78,7 @@ async function findFile(text: string, input: string, { workspace }: StorePorts):
     input,
     `${quoteName(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`,
     input === 'previous'
-      ? 'Give the path of a ZIP, relative to the workspace, an `https:` URL of one, `auto` for the newest release, or `none`.'
+      ? 'Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.'
       : 'Give the path of a ZIP, relative to the workspace.',
   );
 }

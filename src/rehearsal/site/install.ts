@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { explainFullDisk } from '../../shared/system-error.ts';
-import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
-import { installTarballs, type Tarball, type TarballPorts } from './tarballs.ts';
+import { findNpm, type InstallContext, type NpmRun, runNpm } from './npm.ts';
+import { installTarballs, type Tarball } from './tarballs.ts';
 
 export interface InstallOptions {
   /** The folder with `package-lock.json`. */
@@ -22,11 +22,6 @@ export interface InstallOptions {
 /** The record of a complete folder. */
 type InstalledPackages = Lockfile & { readonly unusedBuild: string | undefined };
 
-export interface InstallPorts extends NpmPorts, TarballPorts {
-  /** Called if something has to be installed. */
-  readonly onStart?: () => void;
-}
-
 const DONE_FILE = 'installed-lock.json';
 
 /**
@@ -36,20 +31,20 @@ const DONE_FILE = 'installed-lock.json';
  * @returns the folder that has `node_modules`
  * @throws PublishError `not-published`, Cancelled
  */
-export async function installLocked(options: InstallOptions, ports: InstallPorts): Promise<string> {
+export async function installLocked(options: InstallOptions, context: InstallContext): Promise<string> {
   const { source, target, isUsed = () => true, unusedBuild } = options;
   const lock = cutLockfile(await readLockfile(source), isUsed);
   const found = await findInstalled(target, { ...lock, unusedBuild });
   if (found !== undefined) return found;
-  const npm = await findNpm(ports);
+  const npm = await findNpm(context);
   if (npm === undefined)
     throw explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-  ports.onStart?.();
+  context.onStart?.();
   const folder = await makeFolder(target);
   try {
     // npm refuses a `package.json` that names other packages than the lockfile.
     await writeFile(join(folder, 'package.json'), JSON.stringify(lock.packages['']));
-    await runInstall(npm, folder, lock, options, ports);
+    await runInstall(npm, folder, lock, options, context);
     if (unusedBuild !== undefined) await emptyBuilds(folder, lock, unusedBuild);
     // Marks the folder as complete.
     await writeFile(join(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
@@ -116,17 +111,17 @@ async function runInstall(
   folder: string,
   lock: Lockfile,
   options: InstallOptions,
-  ports: InstallPorts,
+  context: InstallContext,
 ): Promise<void> {
   const { downloads } = options;
-  const { registryOf, isPlain } = await readConfig(npm, folder, ports);
+  const { registryOf, isPlain } = await readConfig(npm, folder, context);
   const located = locateTarballs(lock, registryOf);
-  if (isPlain && (await installTarballs(listTarballs(located), folder, options, ports))) return;
+  if (isPlain && (await installTarballs(listTarballs(located), folder, options, context))) return;
   const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
   const install = async (lock: Lockfile) => {
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
-    return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+    return runNpm([...npm, 'ci', ...flags, ...places], folder, context);
   };
   let run = await install(located);
   if (readCode(run) === 'E404') run = await install(lock);
@@ -145,8 +140,12 @@ interface NpmConfig {
 /** Settings of npm that say how it fetches, or which versions it takes. */
 const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
 
-async function readConfig(npm: readonly string[], folder: string, ports: InstallPorts): Promise<NpmConfig> {
-  const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+async function readConfig(
+  npm: readonly string[],
+  folder: string,
+  context: InstallContext,
+): Promise<NpmConfig> {
+  const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, context);
   const config = parse<Record<string, unknown>>(stdout);
   return {
     registryOf: (name) => {
@@ -167,7 +166,9 @@ function explainRun(run: NpmRun, registry: string): PublishError {
   const words = [
     ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
   ];
-  const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+  const reasons = words
+    .filter((line) => line !== '' && !/^(?:code|errno|syscall|Log files were not written) /.test(line))
+    .slice(0, 4);
   const from = registry === '' ? 'the npm registry' : showUrl(new URL(registry));
   return explain(
     `npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
@@ -179,6 +180,9 @@ function chooseFix(code: string | undefined): string {
   switch (code) {
     case 'ENOSPC':
       return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+    case 'E401':
+    case 'E403':
+      return 'Give npm a token for that registry that may read these packages, in `.npmrc`.';
     case 'E404':
       return 'Let that registry offer these packages, or name another one in `.npmrc`.';
     case 'ETARGET':

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import type { SendRequest } from '../../http/message.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 
-export interface NpmPorts {
+/** What installing packages of npm takes. */
+export interface InstallContext {
+  readonly send: SendRequest;
   /** The Node.js that runs, which may bring its own npm. */
   readonly execPath: string;
   readonly platform: string;
@@ -12,6 +15,8 @@ export interface NpmPorts {
   readonly cancellation: AbortSignal;
   /** `process.kill`, for a group of processes. */
   readonly kill: (pid: number, signal: 'SIGKILL') => void;
+  /** Called if something has to be installed. */
+  readonly onStart?: () => void;
 }
 
 /** The result of an npm run. */
@@ -28,7 +33,11 @@ const MAX_STDERR = 4_000;
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 
 /** The command that starts npm, with Node.js if possible: Windows starts npm's own script only in a shell. */
-export async function findNpm({ execPath, env, platform }: NpmPorts): Promise<readonly string[] | undefined> {
+export async function findNpm({
+  execPath,
+  env,
+  platform,
+}: InstallContext): Promise<readonly string[] | undefined> {
   const folder = dirname(execPath);
   const path = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((part) => part !== '');
   const script = join('node_modules', 'npm', 'bin', 'npm-cli.js');
@@ -59,7 +68,7 @@ async function exists(path: string): Promise<boolean> {
 export async function runNpm(
   [program = '', ...args]: readonly string[],
   cwd: string,
-  { env, platform, cancellation, kill }: NpmPorts,
+  { env, platform, cancellation, kill }: InstallContext,
 ): Promise<NpmRun> {
   if (cancellation.aborted) throw new Cancelled();
   const isGroup = platform !== 'win32';

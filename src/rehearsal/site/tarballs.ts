@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import type { SendRequest } from '../../http/message.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { doTogether } from '../../shared/together.ts';
+import type { InstallContext } from './npm.ts';
 
 /** A package that can be fetched, and unpacked in its folder. */
 export interface Tarball {
@@ -25,11 +25,6 @@ interface TarballOptions {
   readonly downloads?: string | undefined;
   /** Folders of packages with this name stay empty. */
   readonly unusedBuild?: string | undefined;
-}
-
-export interface TarballPorts {
-  readonly send: SendRequest;
-  readonly cancellation: AbortSignal;
 }
 
 const AT_ONCE = 6;
@@ -54,13 +49,13 @@ export async function installTarballs(
   tarballs: readonly Tarball[],
   folder: string,
   options: TarballOptions,
-  ports: TarballPorts,
+  context: InstallContext,
 ): Promise<boolean> {
   const waiting = [...tarballs];
   const installNext = async (): Promise<boolean> => {
     try {
       for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
-        const bytes = await takeTarball(tarball, options, ports);
+        const bytes = await takeTarball(tarball, options, context);
         if (bytes === undefined) return false;
         await unpack(bytes, join(folder, tarball.path), options);
       }
@@ -71,7 +66,7 @@ export async function installTarballs(
     }
   };
   const outcomes = await doTogether(Array.from({ length: AT_ONCE }, installNext));
-  assertNotCancelled(ports.cancellation);
+  assertNotCancelled(context.cancellation);
   return outcomes.every(Boolean);
 }
 
@@ -79,7 +74,7 @@ export async function installTarballs(
 async function takeTarball(
   { fileName, url, integrity }: Tarball,
   { downloads }: TarballOptions,
-  { send }: TarballPorts,
+  { send }: InstallContext,
 ): Promise<Buffer | undefined> {
   const isRight = (bytes: Buffer) =>
     integrity === `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
@@ -92,7 +87,7 @@ async function takeTarball(
   return fetched;
 }
 
-async function fetchTarball(url: URL, send: SendRequest): Promise<Buffer | undefined> {
+async function fetchTarball(url: URL, send: InstallContext['send']): Promise<Buffer | undefined> {
   try {
     const request = { method: 'GET', url, headers: {}, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
     const { status, body, isCut } = await send(request);

@@ -2,7 +2,7 @@ import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { createFilter, type Judge, readRules, RULES_FILE } from '../ignore/distignore.ts';
 import { ATTRIBUTES_FILE, type ExportIgnore, readExportIgnore } from '../ignore/export-ignore.ts';
-import { type Content, type Folder, readFolder } from './tree.ts';
+import { type Content, type Folder, readFolder } from './read-folder.ts';
 
 /** The rules that decide what is left out of a directory. */
 export interface ChosenRules {

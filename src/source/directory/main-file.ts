@@ -8,7 +8,7 @@ import { type Judge, RULES_FILE } from '../ignore/distignore.ts';
 import { findRule, type RuleLine } from '../ignore/distignore.ts';
 import { adviseOnNothing, createLocalError } from '../local-errors.ts';
 import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
-import { type Folder, readFolder } from './tree.ts';
+import { type Folder, readFolder } from './read-folder.ts';
 
 /** Whether a PHP file is a main plugin file, by its first 8 KiB, which is all that WordPress reads. */
 export type IsMainFile = (head: Buffer) => boolean;

@@ -17,15 +17,8 @@ import {
   type SearchedDirectory,
 } from './main-file.ts';
 import type { TreeFile } from './tree-file.ts';
-import {
-  type Content,
-  describeName,
-  type Folder,
-  listTree,
-  type Maxima,
-  openTree,
-  type Tree,
-} from './tree.ts';
+import { type Content, describeName, type Folder } from './read-folder.ts';
+import { listTree, type Maxima, openTree, type Tree } from './tree.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
 // Exported here so that modules that are used together share a file of the bundle.

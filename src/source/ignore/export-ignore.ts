@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { basename, relative as relateNames } from 'node:path/posix';
 import { quoteName } from '../../shared/quote.ts';
 import { readStart } from '../../shared/read-start.ts';
-import type { Folder } from '../directory/tree.ts';
+import type { Folder } from '../directory/read-folder.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
 import type { Judge, RuleLine } from './distignore.ts';

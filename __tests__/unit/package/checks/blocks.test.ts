@@ -53,8 +53,15 @@ describe('block-file-missing, of a block that is registered,', () => {
 });
 
 describe('block-file-missing, of a `block.json`,', () => {
-  const check = (block: unknown, others: readonly string[] = [], folder = 'build/note') =>
+  const FROM_FILES = 'foreach ( $names as $name ) { register_block_type( __DIR__ . "/build/$name" ); }';
+  const check = (
+    block: unknown,
+    others: readonly string[] = [],
+    folder = 'build/note',
+    code: string = FROM_FILES,
+  ) =>
     find({
+      [PHP]: `${main}\n${code}`,
       [`my-plugin/${folder}/block.json`]: typeof block === 'string' ? block : JSON.stringify(block),
       ...Object.fromEntries(others.map((name) => [`my-plugin/${folder}/${name}`, '/* */'])),
     });
@@ -88,4 +95,22 @@ describe('block-file-missing, of a `block.json`,', () => {
   ])('is not found where %s', async (_, block, folder) => {
     expect(await check(block, [], folder)).toEqual([]);
   });
+
+  const lost = { editorScript: 'file:./index.js' };
+
+  test.each([
+    'register_block_type_from_metadata( $path );',
+    'register_block_type(\n\t// Its folder.\n\t$path );',
+    "foreach ( glob( __DIR__ . '/*/block.json' ) as $file ) { new Block( $file ); }",
+    'wp_register_block_types_from_metadata_collection( $folder, $manifest );',
+  ])('is found where the code has %j', async (code) => {
+    expect(await check(lost, [], 'note', code)).toHaveLength(1);
+  });
+
+  test.each(['', "register_block_type(\n\t'acme/note', array( 'editor_script' => 'acme' ) );"])(
+    'is a leftover where the code registers no block from a file, but has %j',
+    async (code) => {
+      expect(await check(lost, [], 'note', code)).toEqual([]);
+    },
+  );
 });

@@ -282,11 +282,13 @@ describe('a call that fails wherever PHP gets there', () => {
       broken: [
         ['no-method', 'Acme::gone()', 0, 0, [[0, 1]]],
         ['arguments', 'new Acme()', 1, 2, [[0, 2]]],
+        ['no-method', '$this->gone()', 0, 0, [[0, 3]]],
       ],
     };
     expect(tellOf(site)).toEqual([
       expect.stringContaining('acme.php:1 `Acme::gone()` is called, but the class has no such method'),
       expect.stringContaining('acme.php:2 `new Acme()` is called with 1 argument, and requires 2'),
+      expect.stringContaining('acme.php:3 `$this->gone()` is called, but the class has no such method'),
     ]);
   });
 

@@ -163,6 +163,12 @@ describe('the previous version is', () => {
     expect(await find({ PREVIOUS: host.url('/old.zip') }, false)).toBe('1.4.1, from the input `previous`');
   });
 
+  test('a folder, by whatever name it was checked out', async () => {
+    await mkdir(join(root, 'tidy-old'));
+    await writeFile(join(root, 'tidy-old', 'tidy.php'), '<?php\n/* Plugin Name: Tidy\nVersion: 1.4.0 */\n');
+    expect(await find({ PREVIOUS: 'tidy-old' })).toBe('1.4.0, from the input `previous`');
+  });
+
   test('none when GitHub does not tell its releases, and why is told', async () => {
     await github.close();
     await startHub({}, true);
@@ -202,11 +208,9 @@ describe('the previous version that the input names', () => {
   test.each([
     ['old/my-plugin.zip', '`old/my-plugin.zip` is not a file on the runner.'],
     ['latest', '`latest` is not a file on the runner.'],
-    ['old', '`old` is a folder.'],
   ])('says what it takes when it is %s', async (previous, what) => {
-    await mkdir(join(root, 'old'));
     expect(await fail(previous)).toBe(
-      `Input \`previous\`: ${what} Give the path of a ZIP, relative to the workspace, an \`https:\` URL of one, \`auto\` for the newest release, or \`none\`.`,
+      `Input \`previous\`: ${what} Give the path of a ZIP or folder, relative to the workspace, the \`https:\` URL of a ZIP, \`auto\` for the newest release, or \`none\`.`,
     );
   });
 });

@@ -3,61 +3,27 @@ import { listAvailable, planPairs } from '../../../../src/rehearsal/packages/pla
 import { AVAILABLE } from '../../../fixtures/playground.ts';
 
 const AUTO = { php: 'auto', wordpress: 'auto', matrix: 'pairs' } as const;
+const on = (php: string, wordpress: string, note?: string) => ({ php, wordpress, note });
 const declare = (requiresPhp: string, requiresWordPress: string) => ({ requiresPhp, requiresWordPress });
 
 describe('on what a package is rehearsed', () => {
   test.each([
-    [
-      '7.4',
-      '6.2',
-      [
-        { php: '7.4', wordpress: '6.2' },
-        { php: '8.5', wordpress: 'latest' },
-      ],
-    ],
-    [
-      '8.1.2',
-      '6.4.0',
-      [
-        { php: '8.1', wordpress: '6.4' },
-        { php: '8.5', wordpress: 'latest' },
-      ],
-    ],
-    [
-      '',
-      '',
-      [
-        { php: '7.4', wordpress: '6.2' },
-        { php: '8.5', wordpress: 'latest' },
-      ],
-    ],
+    ['7.4', '6.2', [on('7.4', '6.2'), on('8.5', 'latest')]],
+    ['8.1.2', '6.4.0', [on('8.1', '6.4'), on('8.5', 'latest')]],
+    ['', '', [on('7.4', '6.2'), on('8.5', 'latest')]],
     [
       '5.6',
       '5',
       [
-        {
-          php: '7.4',
-          wordpress: '6.2',
-          note: 'declared PHP 5.6, tried 7.4; declared WordPress 5.0, tried 6.2',
-        },
-        { php: '8.5', wordpress: 'latest' },
+        on('7.4', '6.2', 'declared PHP 5.6, tried 7.4; declared WordPress 5.0, tried 6.2'),
+        on('8.5', 'latest'),
       ],
     ],
-    [
-      '8.5',
-      '6.9.1',
-      [
-        { php: '8.5', wordpress: '6.9.1' },
-        { php: '8.5', wordpress: 'latest' },
-      ],
-    ],
+    ['8.5', '6.9.1', [on('8.5', '6.9.1'), on('8.5', 'latest')]],
     [
       '9',
       'latest',
-      [
-        { php: '8.5', wordpress: '6.2', note: 'declared PHP 9.0, tried 8.5' },
-        { php: '8.5', wordpress: 'latest', note: 'declared PHP 9.0, tried 8.5' },
-      ],
+      [on('8.5', '6.2', 'declared PHP 9.0, tried 8.5'), on('8.5', 'latest', 'declared PHP 9.0, tried 8.5')],
     ],
   ])('by its headers `%s` and `%s`', (php, wordpress, pairs) => {
     expect(planPairs(AUTO, declare(php, wordpress), AVAILABLE)).toEqual(pairs);
@@ -67,31 +33,33 @@ describe('on what a package is rehearsed', () => {
     const shop = { name: 'Shop', ...declare('8.0', '6.8') };
     const plan = (php: string, wordpress: string) =>
       planPairs(AUTO, declare(php, wordpress), AVAILABLE, [{ ...shop, ...declare('7.4', '') }, shop])[0];
-    expect(plan('7.4', '6.2')).toEqual({
-      php: '8.0',
-      wordpress: '6.8',
-      note: 'declared PHP 7.4, tried 8.0: Shop requires it; declared WordPress 6.2, tried 6.8: Shop requires it',
-    });
+    expect(plan('7.4', '6.2')).toEqual(
+      on(
+        '8.0',
+        '6.8',
+        'declared PHP 7.4, tried 8.0: Shop requires it; declared WordPress 6.2, tried 6.8: Shop requires it',
+      ),
+    );
     expect(plan('', '')?.note).toBe('tried PHP 8.0: Shop requires it; tried WordPress 6.8: Shop requires it');
-    expect(plan('8.1', '6.9')).toEqual({ php: '8.1', wordpress: '6.9' });
+    expect(plan('8.1', '6.9')).toEqual(on('8.1', '6.9'));
   });
 
   test('lists are paired in order, and the last of the shorter one is repeated', () => {
     const wishes = { php: ['7.4', '8.2', '8.5'], wordpress: ['6.4', 'latest'], matrix: 'pairs' } as const;
     expect(planPairs(wishes, declare('8.0', '6.5'), AVAILABLE)).toEqual([
-      { php: '7.4', wordpress: '6.4' },
-      { php: '8.2', wordpress: 'latest' },
-      { php: '8.5', wordpress: 'latest' },
+      on('7.4', '6.4'),
+      on('8.2', 'latest'),
+      on('8.5', 'latest'),
     ]);
   });
 
   test('`full` is each with each, and nothing twice', () => {
     const wishes = { php: ['7.4', '8.5', '7.4'], wordpress: ['6.4', 'latest'], matrix: 'full' } as const;
     expect(planPairs(wishes, declare('', ''), AVAILABLE)).toEqual([
-      { php: '7.4', wordpress: '6.4' },
-      { php: '7.4', wordpress: 'latest' },
-      { php: '8.5', wordpress: '6.4' },
-      { php: '8.5', wordpress: 'latest' },
+      on('7.4', '6.4'),
+      on('7.4', 'latest'),
+      on('8.5', '6.4'),
+      on('8.5', 'latest'),
     ]);
   });
 

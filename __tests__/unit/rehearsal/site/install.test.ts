@@ -334,6 +334,8 @@ describe('an installation that fails', () => {
   });
 
   test.each([
+    ['E401', 'Give npm a token for that registry that may read these packages, in `.npmrc`.'],
+    ['E403', 'Give npm a token for that registry that may read these packages, in `.npmrc`.'],
     ['E404', 'Let that registry offer these packages, or name another one in `.npmrc`.'],
     ['ETARGET', 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.'],
     [
@@ -351,7 +353,9 @@ describe('an installation that fails', () => {
   test('tells the lines of npm apart, without those that are for programs', async () => {
     const stderr =
       'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error errno ENOTFOUND\nnpm error network request failed.\nnpm error network This is a problem of the network.\n';
-    await expect(fail(stderr)).rejects.toMatchObject({
+    await expect(
+      fail(`${stderr}npm error Log files were not written due to the config logs-max=0\n`),
+    ).rejects.toMatchObject({
       message: expect.stringMatching(/: network request failed; network This is a problem of the network\.$/),
     });
   });

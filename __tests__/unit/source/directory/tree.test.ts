@@ -7,13 +7,8 @@ import { describe, expect, test } from '@jest/globals';
 import { neverYield } from '../../../../src/shared/yield-to-event-loop.ts';
 import { Cancelled } from '../../../../src/shared/clock.ts';
 import { createFilter, parseRules } from '../../../../src/source/ignore/distignore.ts';
-import {
-  listTree,
-  type Maxima,
-  openTree,
-  readFolder,
-  type Tree,
-} from '../../../../src/source/directory/tree.ts';
+import { readFolder } from '../../../../src/source/directory/read-folder.ts';
+import { listTree, type Maxima, openTree, type Tree } from '../../../../src/source/directory/tree.ts';
 import { actAsNobody, createFolder, fail, type Files } from '../folder.ts';
 
 const plenty: Maxima = { files: 1000, fileBytes: 1000, totalBytes: 5000 };

@@ -103,6 +103,8 @@ export function prepareStrip(process: NodeJS.Process): () => void {
   const syncExports = syncBuiltinESMExports;
   return () => {
     isStripped = true;
+    // Node.js takes it from a module that is emptied, when it is first used; on some versions of PHP nothing uses it before.
+    Reflect.get(globalThis, 'performance');
     Object.assign(fs, NO_FILES);
     const stripped = builtinModules
       .filter((name) => !HARMLESS.test(name) && !OWN.includes(name))

@@ -1,0 +1,93 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Machine, RunTools } from '../../http/run-tools.ts';
+import { beginEarly } from '../../shared/together.ts';
+import { type BrowserChoice, startBrowser } from '../browser/index.ts';
+import type { Rehearsal } from '../model/rehearsal.ts';
+import type { Confinement } from '../site/confine.ts';
+import type { InstallContext } from '../site/npm.ts';
+import type { BrowsePorts } from './browse.ts';
+
+export interface BrowseParts {
+  readonly machine: Machine;
+  readonly tools: RunTools;
+  readonly install: Pick<InstallContext, 'execPath' | 'platform' | 'kill'>;
+  /** The program of the process that drives the browser. */
+  readonly driverFile: string;
+  /** Temporary folder of this run. */
+  readonly folder: string;
+  /** Where what stays after the run goes: pictures, and the site. */
+  readonly keptFolder: string;
+}
+
+interface BrowsedPair {
+  readonly executables: readonly string[];
+  readonly playgroundFolder: string;
+  readonly isWhole: boolean;
+  readonly confinement: Confinement;
+}
+
+/** Starts the browser at once, while WordPress starts. */
+export function planBrowse(
+  { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
+  { driverFile, install, folder, keptFolder, machine, tools }: BrowseParts,
+  known: Rehearsal,
+  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
+): BrowsePorts {
+  const { execPath, platform, kill } = install;
+  const ports = {
+    execPath,
+    confinement: confinement.browser,
+    driverFile,
+    libraryFolder: playgroundFolder,
+    folder: join(folder, 'browser'),
+    env: machine.env,
+    platform,
+    kill,
+    cancellation: tools.cancellation,
+  };
+  const start = () =>
+    executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+  const started = isWhole ? beginEarly(start) : undefined;
+  const pictures = join(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
+  const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
+  const findSource = async (path: string) => {
+    for (const base of inWorkspace) {
+      const name = join(base, path);
+      if (!name.startsWith('..') && (await isFileIn(machine.workspace, name))) return name;
+    }
+    return undefined;
+  };
+  return {
+    choice,
+    open: () => started ?? Promise.resolve({ why: [] }),
+    close: async () => {
+      const browser = await started?.catch(() => undefined);
+      if (browser !== undefined && 'close' in browser) await browser.close();
+    },
+    isWhole,
+    paths: pages,
+    pictures,
+    onPictures: (count) => {
+      if (count > 0) known.pictures = pictures;
+    },
+    findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
+    readSource: async (path) => {
+      const name = await findSource(path);
+      return name === undefined ? undefined : readFile(join(machine.workspace, name), 'utf8');
+    },
+  };
+}
+
+/** Whether a file of reasonable size lies in a folder, also when links are followed. */
+async function isFileIn(folder: string, name: string): Promise<boolean> {
+  try {
+    const [root, path] = [await realpath(folder), await realpath(join(folder, name))];
+    const stats = await stat(path);
+    return path.startsWith(root + sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
