@@ -110,6 +110,10 @@ const VALUES = {
     'release-notes': 'TEXT',
     'accept-findings': 'IDS',
     'accept-problems': 'IDS',
+    browser: 'auto|none|PATH',
+    'expected-sha256': 'DIGEST',
+    pages: 'PATHS',
+    prerelease: 'auto|true|false',
 };
 function nameValue(input) {
     const [, word = 'value'] = /(?:^|[-_])(id|url|path|name|version|tag)$/.exec(input) ?? [];
@@ -294,7 +298,10 @@ function isMergeRequest(env) {
     return env['CI_PIPELINE_SOURCE'] === 'merge_request_event' || (env['BITBUCKET_PR_ID'] ?? '') !== '';
 }
 
+// EXTERNAL MODULE: ./src/publish/report/service-remarks.ts
+var service_remarks = __webpack_require__(609);
 ;// CONCATENATED MODULE: ./src/cli/plain-log.ts
+
 
 const LABELS = {
     error: ['Error', 'red'],
@@ -303,19 +310,30 @@ const LABELS = {
     debug: ['Debug', 'dim'],
 };
 const MARKS = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
-function createPlainLog(paint = (_format, text) => text) {
+const ERASE = '\r\u001B[K';
+function createPlainLog(paint = (_format, text) => text, status) {
     let indent = '';
+    let running = '';
+    let left = '';
+    let title = [];
     const toLine = (line) => {
         const [isCommand, name = '', properties = '', value = ''] = /^::([\w-]+)(?: (.*?))?::(.*)$/.exec(line) ?? [];
-        if (isCommand === undefined)
-            return [indent + paintMark(nameOptions(line))];
+        if (isCommand === undefined) {
+            left = countLeft(line) ?? left;
+            return [...title.splice(0), indent + paintMark(nameOptions(line))];
+        }
         if (name === 'endgroup') {
             indent = '';
+            running = '';
+            left = '';
+            title = [];
             return [];
         }
         if (name === 'group') {
             indent = '  ';
-            return [paint('bold', plain_log_unescape(value))];
+            running = plain_log_unescape(value);
+            title = [paint('bold', running)];
+            return status === undefined ? title.splice(0) : [];
         }
         const [label, format] = LABELS[name] ?? [];
         return label === undefined || format === undefined
@@ -327,10 +345,23 @@ function createPlainLog(paint = (_format, text) => text) {
         const format = MARKS[mark];
         return format === undefined ? line : paint(format, mark) + line.slice(mark.length);
     };
-    return (text) => text
+    const countLeft = (line) => {
+        const at = status?.steps.indexOf(/^\s*\S (.+?) \(/.exec(line)?.[1] ?? '') ?? -1;
+        const count = (status?.steps.length ?? 0) - 1 - at;
+        return at < 0 || count === 0 ? undefined : `, at most ${count} ${count === 1 ? 'step' : 'steps'} left`;
+    };
+    const toText = (text) => text
         .split(/\r?\n/)
         .flatMap((line, index, lines) => (index === lines.length - 1 && line === '' ? [''] : toLine(line)))
         .join('\n');
+    if (status === undefined)
+        return toText;
+    return (text) => {
+        const shown = toText(text);
+        if (running === '')
+            return ERASE + shown;
+        return ERASE + shown + paint('dim', `› ${running}${left}`.slice(0, status.columns - 1));
+    };
 }
 function plain_log_describe(properties, value) {
     const named = Object.fromEntries(properties.split(',').map((pair) => pair.split('=').map((part) => plain_log_unescape(part))));
@@ -360,7 +391,7 @@ function nameOptions(text) {
         const input = name.replaceAll('&#95;', '_');
         return INPUTS.has(input) ? `${start}${SECRET_VARIABLES[input] ?? toOption(input)}` : all;
     })
-        .replace(' (as it is in a job that needs no key; else check the name of the secret)', '')
+        .replace(service_remarks/* NO_KEY_IN_WORKFLOW */.W, '')
         .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`));
 }
 
@@ -374,13 +405,15 @@ var external_node_util_ = __webpack_require__(7975);
 const COLUMNS = 120;
 function createTerminal(process) {
     const { stdin, stdout, stderr, env } = process;
-    const isInteractive = stdin.isTTY && stdout.isTTY && (env['CI'] ?? '') === '';
+    const isLive = stdout.isTTY && (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb';
+    const isInteractive = isLive && stdin.isTTY;
     return {
         workspace: process.cwd(),
         env,
         write: (line) => void stdout.write(`${line}\n`),
         complain: (line) => void stderr.write(`${line}\n`),
         paint: (format, text) => (0,external_node_util_.styleText)(format, text, { stream: stdout }),
+        isLive,
         columns: stdout.columns || COLUMNS,
         ask: isInteractive
             ? async (question) => {
@@ -409,7 +442,7 @@ function createTerminal(process) {
 
 
 const NAME = 'publish-wordpress-plugin';
-async function runAction(command, { INPUTS, run }, words, process) {
+async function runAction(command, { INPUTS, STEPS, run }, words, process) {
     const rows = Object.values(INPUTS);
     const given = readOptions(words, listOptions(rows));
     const inputs = toInputs(given, rows);
@@ -435,7 +468,7 @@ async function runAction(command, { INPUTS, run }, words, process) {
                 await write(path, '');
         enter({ ...env, ...own }, process);
         if (!isWorkflow(env))
-            writePlainly(process);
+            writePlainly(process, STEPS);
         await run();
         if (summary !== undefined && !isWorkflow(env))
             await write(summary, nameOptions(await (0,promises_.readFile)(summary, 'utf8')));
@@ -480,9 +513,10 @@ function enter(env, process) {
             process.env[name] = value;
     }
 }
-function writePlainly(process) {
+function writePlainly(process, steps = []) {
     const print = process.stdout.write.bind(process.stdout);
-    const toPlain = createPlainLog(createTerminal(process).paint);
+    const { paint, columns, isLive } = createTerminal(process);
+    const toPlain = createPlainLog(paint, isLive ? { steps, columns } : undefined);
     process.stdout.write = (chunk) => {
         const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
         return text === '' ? true : print(text);
@@ -648,6 +682,120 @@ function run(publish) {
         rehearse: () => Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(417), __webpack_require__.e(374)]).then(__webpack_require__.bind(__webpack_require__, 3374)),
     };
     return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
+}
+
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ NO_KEY_IN_WORKFLOW),
+/* harmony export */   f: () => (/* binding */ remarkOnService)
+/* harmony export */ });
+/* harmony import */ var _action_inputs_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8845);
+/* harmony import */ var _service_bad_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4635);
+
+
+function remarkOnService({ live, inputs, slug, isUpToDate }) {
+    const { served, failure } = live ?? {};
+    if (failure !== undefined)
+        return remarkOnTrouble(failure, inputs);
+    if (live === undefined || served === undefined)
+        return remarkOnSilence(inputs);
+    const remarks = remarkOnServed(served, live, slug);
+    if (!isUpToDate)
+        return { outlook: 'could be published', remarks };
+    const text = 'The service serves this version already: a run would publish nothing.';
+    return {
+        outlook: 'is live already',
+        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
+    };
+}
+const NO_KEY_IN_WORKFLOW = ' That is right in a job that only builds; elsewhere, check the name of the secret.';
+function remarkOnSilence({ apiKey, baseUrl }) {
+    const [why, advice] = apiKey === ''
+        ? ['`api-key` is empty', NO_KEY_IN_WORKFLOW]
+        : ['the version of the package is not known', ''];
+    return {
+        outlook: 'has no errors, but the service was not asked',
+        remarks: [
+            {
+                severity: apiKey === '' && baseUrl === _action_inputs_service_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE */ .M4 ? 'info' : 'notice',
+                title: 'Service not asked',
+                text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '`api-key`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
+            },
+        ],
+    };
+}
+function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
+    const told = say(`The service accepted the key, and serves version ${version}.`);
+    if (isFolderUnknown === true) {
+        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
+        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
+    }
+    if (pluginFile !== undefined)
+        return [told];
+    return [
+        told,
+        say(`The service does not say in which folder sites have the plugin: \`${slug}\` is not checked.`),
+    ];
+}
+function say(text) {
+    return { severity: 'info', title: '', text };
+}
+const NOT_COMPARED = 'Not compared with what is live';
+const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
+const ADVICE = {
+    key: {
+        title: 'API key refused',
+        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
+        obstacle: 'the service refuses the API key',
+    },
+    page: {
+        title: 'Not the service',
+        lead: '`base-url` seems to be the address of a website, not of the service:',
+        fix: 'Set `base-url` to the address of the service.',
+        obstacle: 'a website answers instead of the service',
+    },
+    blocked: {
+        title: 'Request blocked',
+        fix: _service_bad_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .BLOCKED_HINT */ .Dx,
+        obstacle: 'something before the service seems to block requests',
+    },
+    redirect: {
+        title: 'Redirect not followed',
+        fix: 'Check `base-url`, and `api-key`, because it may redirect to a login page.',
+        obstacle: 'the service redirects requests',
+    },
+    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
+    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
+    unreached: {
+        title: 'Service not reached',
+        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
+        obstacle: 'the service is not reached',
+    },
+};
+function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
+    if (kind === 'missing')
+        return remarkOnMissing(why, pluginId);
+    const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
+    const run = isLasting
+        ? 'a run would probably fail for the same reason'
+        : 'a run may fail for the same reason';
+    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
+    const outlook = isLasting && obstacle !== undefined
+        ? `would probably fail, because ${obstacle}`
+        : 'has no errors, but what is live is not known';
+    return { outlook, remarks: [{ severity: 'warning', title, text }] };
+}
+function remarkOnMissing(why, pluginId) {
+    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
+    return {
+        outlook: 'could be published, if the service knows the plugin',
+        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
+    };
 }
 
 

@@ -1681,15 +1681,16 @@ function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
         return [];
     const { difference } = comparison;
-    const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
+    const isOpen = isShort(difference);
+    const blocks = [...renderParts(difference, sanitise, isOpen), ...renderHeaders(difference, sanitise)];
+    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isOpen)];
 }
 const FEW_FILES = 10;
 function isShort({ parts }) {
     const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
     return files.length <= FEW_FILES;
 }
-function renderParts({ parts }, sanitise) {
+function renderParts({ parts }, sanitise, isOpen) {
     if (parts.length === 0)
         return [];
     const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .cutName */ .CI)(name)));
@@ -1702,7 +1703,7 @@ function renderParts({ parts }, sanitise) {
     ]);
     const more = parts.length - shown.length;
     const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-    const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+    const counts = parts.length === 1 || isOpen ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
     return [...counts, ...renderNames(shown, code)];
 }
 function renderNames(parts, code) {
@@ -3914,7 +3915,7 @@ async function assertBuilt(...about) {
     return (await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.bind(__nccwpck_require__, 7718))).assertDigest(...about);
 }
 async function reportPlan(...about) {
-    return (await __nccwpck_require__.e(/* import() */ 26).then(__nccwpck_require__.bind(__nccwpck_require__, 9645))).dryRun(...about);
+    return (await __nccwpck_require__.e(/* import() */ 167).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).dryRun(...about);
 }
 async function findPackage({ step, source }) {
     return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`, 'Still fetching or zipping the package');
@@ -8233,7 +8234,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","26":"publish-report-dry-run.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","374":"rehearsal-index.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","374":"rehearsal-index.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -533,6 +533,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   INPUTS: () => (/* reexport */ REHEARSE_INPUTS),
+  STEPS: () => (/* reexport */ STEP_NAMES),
   run: () => (/* binding */ rehearsal_run)
 });
 
@@ -7886,6 +7887,7 @@ function explainCancellation() {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/index.ts
+
 
 
 

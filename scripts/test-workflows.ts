@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { findDrift } from '../__tests__/workflows/drift.ts';
 import { readExamples } from '../__tests__/workflows/examples.ts';
 import { lintWorkflows } from '../__tests__/workflows/lint.ts';
+import { listInitialized } from '../__tests__/workflows/initialize.ts';
 import { interrupted } from '../__tests__/workflows/process.ts';
 import { layBundle, runScenario, type Outcome } from '../__tests__/workflows/run-scenario.ts';
 import { nameScenario, type Scenario } from '../__tests__/workflows/scenario.ts';
@@ -41,9 +42,10 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   const examples = await readExamples();
   const drift = findDrift(examples, SCENARIOS);
   for (const problem of drift) console.log(`✗ ${problem}`);
-  const reports = Object.entries(await lintWorkflows(tools, examples));
+  const linted = [...examples, ...listInitialized()];
+  const reports = Object.entries(await lintWorkflows(tools, linted));
   for (const [name, report] of reports) {
-    console.log(report === '' ? `✓ ${name}: ${examples.length} workflows` : `✗ ${name}\n${report}`);
+    console.log(report === '' ? `✓ ${name}: ${linted.length} workflows` : `✗ ${name}\n${report}`);
   }
   const isClean = drift.length === 0 && reports.every(([, report]) => report === '');
 

@@ -53,7 +53,7 @@ async function call({ OPTIONS, run }: Command, workspace: string, words: readonl
   try {
     const code = await run(
       readOptions(words, OPTIONS),
-      { ...terminal, workspace, env: {}, columns: 80 },
+      { ...terminal, workspace, env: {}, isLive: false, columns: 80 },
       ABOUT,
     );
     return [...lines, `exit ${code}`].join('\n');

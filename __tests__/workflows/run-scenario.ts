@@ -206,12 +206,13 @@ async function prepare(
   const action = await stageAction(join(folder, 'action'), bundleFolder, ownAction, scenario);
   const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
   const triggers: readonly Trigger[] = [{ ...scenario, workflow: example.id }, ...queued];
-  const runs = triggers.map(({ workflow, change, tag: ref, event, payload = {} }, index) => {
+  const prepareRun = async ({ workflow, change, tag: ref, event, payload = {} }: Trigger, index: number) => {
     const { text, fileName } = findExample(examples, workflow);
     const workflowPath = join('.github', 'workflows', index === 0 ? fileName : `queued-${index}.yml`);
     const runName = `${fileName} ${index + 1}`;
-    return { name: runName, text: change?.(text) ?? text, workflowPath, tag: ref, event, payload };
-  });
+    return { name: runName, text: (await change?.(text)) ?? text, workflowPath, tag: ref, event, payload };
+  };
+  const runs = await Promise.all(triggers.map(prepareRun));
   const workflows = Object.fromEntries(
     runs.map(({ text, workflowPath }) => [
       workflowPath,

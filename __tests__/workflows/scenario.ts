@@ -10,7 +10,7 @@ export interface Trigger {
   /** The example that is run; see `Example.id`. */
   readonly workflow: string;
   /** Changes the workflow as an author would. */
-  readonly change?: (text: string) => string;
+  readonly change?: (text: string) => string | Promise<string>;
   readonly event: 'push' | 'pull_request' | 'release' | 'workflow_dispatch';
   /** The tag that triggers the run; without one, it is the branch `main`. */
   readonly tag?: string | undefined;

@@ -64,6 +64,10 @@ const VALUES: Readonly<Record<string, string>> = {
   'release-notes': 'TEXT',
   'accept-findings': 'IDS',
   'accept-problems': 'IDS',
+  browser: 'auto|none|PATH',
+  'expected-sha256': 'DIGEST',
+  pages: 'PATHS',
+  prerelease: 'auto|true|false',
 };
 
 function nameValue(input: string): string {

@@ -1,3 +1,4 @@
+import { NO_KEY_IN_WORKFLOW } from '../publish/report/service-remarks.ts';
 import { SECRET_VARIABLES, toOption } from './action-options.ts';
 import type { Format, Terminal } from './terminal.ts';
 
@@ -11,27 +12,53 @@ const LABELS: Readonly<Record<string, readonly [label: string, format: Format]>>
 /** How the marks at the beginning of a line look. */
 const MARKS: Readonly<Record<string, Format>> = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
 
+/** A line at the end of the terminal that says what runs now. */
+export interface StatusLine {
+  /** The names of the steps that a step of the log may have, in their order. */
+  readonly steps: readonly string[];
+  readonly columns: number;
+}
+
+/** Goes to the beginning of the line, and erases it. Source: ECMA-48, CR and EL. */
+const ERASE = '\r\u001B[K';
+
 /**
  * Creates the function that rewrites an action's output for GitHub's runner into text for people: workflow commands
  * become sentences, groups are indented, and inputs are called options. Drops the secrets that the runner should mask,
  * because other CI systems would show them.
  *
  * @param paint see {@link Terminal.paint}
+ * @param status absent where lines cannot be written over
  * @returns a function for whole lines
  */
-export function createPlainLog(paint: Terminal['paint'] = (_format, text) => text): (text: string) => string {
+export function createPlainLog(
+  paint: Terminal['paint'] = (_format, text) => text,
+  status?: StatusLine,
+): (text: string) => string {
   let indent = '';
+  let running = '';
+  let left = '';
+  // The line that says how a step ended names it, so its title is needed only above other lines.
+  let title: string[] = [];
   const toLine = (line: string): readonly string[] => {
     const [isCommand, name = '', properties = '', value = ''] =
       /^::([\w-]+)(?: (.*?))?::(.*)$/.exec(line) ?? [];
-    if (isCommand === undefined) return [indent + paintMark(nameOptions(line))];
+    if (isCommand === undefined) {
+      left = countLeft(line) ?? left;
+      return [...title.splice(0), indent + paintMark(nameOptions(line))];
+    }
     if (name === 'endgroup') {
       indent = '';
+      running = '';
+      left = '';
+      title = [];
       return [];
     }
     if (name === 'group') {
       indent = '  ';
-      return [paint('bold', unescape(value))];
+      running = unescape(value);
+      title = [paint('bold', running)];
+      return status === undefined ? title.splice(0) : [];
     }
     const [label, format] = LABELS[name] ?? [];
     return label === undefined || format === undefined
@@ -43,11 +70,22 @@ export function createPlainLog(paint: Terminal['paint'] = (_format, text) => tex
     const format = MARKS[mark];
     return format === undefined ? line : paint(format, mark) + line.slice(mark.length);
   };
-  return (text) =>
+  const countLeft = (line: string): string | undefined => {
+    const at = status?.steps.indexOf(/^\s*\S (.+?) \(/.exec(line)?.[1] ?? '') ?? -1;
+    const count = (status?.steps.length ?? 0) - 1 - at;
+    return at < 0 || count === 0 ? undefined : `, at most ${count} ${count === 1 ? 'step' : 'steps'} left`;
+  };
+  const toText = (text: string) =>
     text
       .split(/\r?\n/)
       .flatMap((line, index, lines) => (index === lines.length - 1 && line === '' ? [''] : toLine(line)))
       .join('\n');
+  if (status === undefined) return toText;
+  return (text) => {
+    const shown = toText(text);
+    if (running === '') return ERASE + shown;
+    return ERASE + shown + paint('dim', `› ${running}${left}`.slice(0, status.columns - 1));
+  };
 }
 
 function describe(properties: string, value: string): string {
@@ -99,7 +137,7 @@ export function nameOptions(text: string): string {
           return INPUTS.has(input) ? `${start}${SECRET_VARIABLES[input] ?? toOption(input)}` : all;
         },
       )
-      .replace(' (as it is in a job that needs no key; else check the name of the secret)', '')
+      .replace(NO_KEY_IN_WORKFLOW, '')
       .replace(
         /If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/,
         (_all, name: string) => `Or set the environment variable ${name}.`,

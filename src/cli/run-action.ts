@@ -17,6 +17,8 @@ const NAME = 'publish-wordpress-plugin';
 /** An action that is also a command. */
 export interface Action {
   readonly INPUTS: Readonly<Record<string, InputPlace>>;
+  /** Names of steps within steps, in their order. */
+  readonly STEPS?: readonly string[];
   /** Reads the inputs from the environment, and sets the exit code. */
   readonly run: () => Promise<void>;
 }
@@ -28,7 +30,7 @@ export interface Action {
  */
 export async function runAction(
   command: ActionName,
-  { INPUTS, run }: Action,
+  { INPUTS, STEPS, run }: Action,
   words: readonly string[],
   process: NodeJS.Process,
 ): Promise<void> {
@@ -54,7 +56,7 @@ export async function runAction(
     // Fails before the run if the files cannot be written, not when their content is due.
     for (const path of [outputFile, summary]) if (path !== undefined) await write(path, '');
     enter({ ...env, ...own }, process);
-    if (!isWorkflow(env)) writePlainly(process);
+    if (!isWorkflow(env)) writePlainly(process, STEPS);
     await run();
     if (summary !== undefined && !isWorkflow(env))
       await write(summary, nameOptions(await readFile(summary, 'utf8')));
@@ -114,9 +116,10 @@ function enter(env: Readonly<Record<string, string | undefined>>, process: NodeJ
   }
 }
 
-function writePlainly(process: NodeJS.Process): void {
+function writePlainly(process: NodeJS.Process, steps: readonly string[] = []): void {
   const print = process.stdout.write.bind(process.stdout);
-  const toPlain = createPlainLog(createTerminal(process).paint);
+  const { paint, columns, isLive } = createTerminal(process);
+  const toPlain = createPlainLog(paint, isLive ? { steps, columns } : undefined);
   process.stdout.write = (chunk: string | Uint8Array) => {
     const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
     return text === '' ? true : print(text);

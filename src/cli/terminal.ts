@@ -19,6 +19,8 @@ export interface Terminal {
    * Source: util.styleText() of Node.js, no-color.org, force-color.org.
    */
   readonly paint: (format: Format, text: string) => string;
+  /** Whether a line can be written over: on a terminal that is none of a CI system. */
+  readonly isLive: boolean;
   /** The width of the terminal; a common one where nothing says. */
   readonly columns: number;
   /** Asks a person; `undefined` where nobody could answer. */
@@ -30,13 +32,15 @@ const COLUMNS = 120;
 /** Connects a command with its process. */
 export function createTerminal(process: NodeJS.Process): Terminal {
   const { stdin, stdout, stderr, env } = process;
-  const isInteractive = stdin.isTTY && stdout.isTTY && (env['CI'] ?? '') === '';
+  const isLive = stdout.isTTY && (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb';
+  const isInteractive = isLive && stdin.isTTY;
   return {
     workspace: process.cwd(),
     env,
     write: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     paint: (format, text) => styleText(format, text, { stream: stdout }),
+    isLive,
     columns: stdout.columns || COLUMNS,
     ask: isInteractive
       ? async (question) => {

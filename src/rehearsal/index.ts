@@ -4,6 +4,7 @@ import { runRehearsal } from './run-rehearsal.ts';
 import { choosePlayerFlags } from './site/site.ts';
 
 export { REHEARSE_INPUTS as INPUTS } from './inputs.ts';
+export { STEP_NAMES as STEPS } from './model/results.ts';
 
 /** Runs the action `rehearse` in this process. */
 export function run(): Promise<void> {

@@ -30,6 +30,7 @@ async function inspect(...args: readonly string[]) {
     write: (text) => void out.push(`${text}\n`),
     complain: (text) => void err.push(`${text}\n`),
     paint: (_format, text) => text,
+    isLive: false,
     columns: 80,
     ask: undefined,
   });

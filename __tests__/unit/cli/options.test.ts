@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listOptions, toInputs } from '../../../src/cli/action-options.ts';
 import { buildEnvironment } from '../../../src/cli/environment.ts';
 import { readOptions } from '../../../src/cli/options.ts';
+import { remarkOnService } from '../../../src/publish/report/service-remarks.ts';
 import { createPlainLog, nameOptions } from '../../../src/cli/plain-log.ts';
 import { writeKeyValues } from '../../../src/cli/run-action.ts';
 import { INPUTS } from '../../../src/action/inputs/table.ts';
@@ -198,13 +199,27 @@ describe('the log', () => {
   });
 
   test('has the words of the command, not those of a workflow', () => {
-    expect(
-      show(
-        '::notice::The service was not asked, because `api-key` is empty (as it is in a job that needs no key; else check the name of the secret): `plugin_id` and `base-url` are not checked. Keep `my-plugin`.',
-      ),
-    ).toBe(
-      'Notice: The service was not asked, because `PLUGIN_SERVICE_KEY` is empty: `--plugin-id` and `--base-url` are not checked. Keep `my-plugin`.\n',
+    const inputs = { apiKey: '', pluginId: 'plugin_1', baseUrl: new URL('https://service.example') };
+    const [remark] = remarkOnService({ live: undefined, inputs, slug: '', isUpToDate: false }).remarks;
+    expect(show(`::notice::${remark?.text ?? ''} Keep \`my-plugin\`.`)).toBe(
+      'Notice: The service was not asked, because `PLUGIN_SERVICE_KEY` is empty: `--plugin-id` and `--base-url` are not checked, and nothing is compared with what is live. Keep `my-plugin`.\n',
     );
+  });
+
+  test('says on a terminal what runs now, and how many steps are left, in place', () => {
+    const toPlain = createPlainLog(undefined, { steps: ['Start', 'Update', 'Pages'], columns: 40 });
+    const lines = [
+      '::group::Rehearse on PHP 8.5',
+      '✔ Start (1.0 s): fine',
+      '::endgroup::',
+      '✔ Rehearse (2.0 s)',
+    ];
+    expect(lines.map((line) => toPlain(`${line}\n`).replace('\r\u001B[K', '<'))).toEqual([
+      '<› Rehearse on PHP 8.5',
+      '<Rehearse on PHP 8.5\n  ✔ Start (1.0 s): fine\n› Rehearse on PHP 8.5, at most 2 steps ',
+      '<',
+      '<✔ Rehearse (2.0 s)\n',
+    ]);
   });
 
   test('has colours where they are shown', () => {

@@ -41,13 +41,14 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: AskedService
   };
 }
 
+/** The command leaves it out: there, a variable holds the key. */
+export const NO_KEY_IN_WORKFLOW =
+  ' That is right in a job that only builds; elsewhere, check the name of the secret.';
+
 function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVerdict {
   const [why, advice] =
     apiKey === ''
-      ? [
-          '`api-key` is empty',
-          ' That is right in a job that only builds; elsewhere, check the name of the secret.',
-        ]
+      ? ['`api-key` is empty', NO_KEY_IN_WORKFLOW]
       : ['the version of the package is not known', ''];
   return {
     outlook: 'has no errors, but the service was not asked',
@@ -56,7 +57,7 @@ function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVe
         // A job that only builds names no service: nothing is missing there.
         severity: apiKey === '' && baseUrl === NO_SERVICE ? 'info' : 'notice',
         title: 'Service not asked',
-        text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
+        text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '`api-key`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
       },
     ],
   };
