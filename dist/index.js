@@ -307,7 +307,6 @@ function readSourceTime(env) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   rb: () => (/* binding */ InputMistake),
 /* harmony export */   w8: () => (/* binding */ isNot)
@@ -329,9 +328,6 @@ function isShown(value) {
 }
 function isNot(value, expected) {
     return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
-}
-function named(value, problem) {
-    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
 }
 
 
@@ -400,11 +396,14 @@ function parseExpectedVersion(value) {
     if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) || !/\d/.test(value))
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
     if (/^v/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(named(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
             ? `Write \`${value.slice(1)}\`.`
             : 'Write the version as in the plugin header, such as `1.2.3`.');
     }
     return value;
+}
+function named(value, problem) {
+    return (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem;
 }
 function parseSha256(value) {
     if (value === '')
@@ -2868,10 +2867,8 @@ const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .P
 /* harmony export */   KA: () => (/* binding */ toOutcome),
 /* harmony export */   Qt: () => (/* binding */ publishVersion)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
-
 
 
 async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
@@ -2893,11 +2890,16 @@ function toOutcome({ status, version, previousVersion, isVerified, problem, site
         result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
         problem: isCancelled(problem) && isCancelled(completed.problem)
             ? problem
-            : (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
+            : joinProblems(problem, completed.problem),
     };
 }
+function joinProblems(first, second) {
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
 function isCancelled(problem) {
-    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ;
+    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ;
 }
 
 
@@ -5750,8 +5752,7 @@ function measureDistance(a, b) {
 /* harmony export */   I7: () => (/* binding */ toPublishErrors),
 /* harmony export */   S1: () => (/* binding */ PublishError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   wh: () => (/* binding */ describeCauses),
-/* harmony export */   zx: () => (/* binding */ joinProblems)
+/* harmony export */   wh: () => (/* binding */ describeCauses)
 /* harmony export */ });
 /* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
 
@@ -5786,11 +5787,6 @@ function toPublishErrors(thrown) {
             cause: thrown,
         }),
     ];
-}
-function joinProblems(first, second) {
-    return first === undefined || second === undefined
-        ? (first ?? second)
-        : new AggregateError([first, second]);
 }
 const MAX_CAUSES = 6;
 function describeCauses(thrown) {
