@@ -669,7 +669,7 @@ function findTags(top, { names, version, isOneOfSeveral }) {
     return versions.find(({ prefix }) => /^v?$/.test(prefix));
 }
 const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
-const RELEASES = /releas|deploy|publish|upload|svn/i;
+const RELEASES = /releas|deploy|publish|svn/i;
 function isStartedByRelease(text) {
     const [events = '', list = ''] = EVENTS.exec(text) ?? [];
     if (/\brelease:|[[,\s]release\b/.test(list))

@@ -307,7 +307,6 @@ function readSourceTime(env) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   rb: () => (/* binding */ InputMistake),
 /* harmony export */   w8: () => (/* binding */ isNot)
@@ -329,9 +328,6 @@ function isShown(value) {
 }
 function isNot(value, expected) {
     return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
-}
-function named(value, problem) {
-    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
 }
 
 
@@ -400,11 +396,14 @@ function parseExpectedVersion(value) {
     if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) || !/\d/.test(value))
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
     if (/^v/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(named(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
             ? `Write \`${value.slice(1)}\`.`
             : 'Write the version as in the plugin header, such as `1.2.3`.');
     }
     return value;
+}
+function named(value, problem) {
+    return (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem;
 }
 function parseSha256(value) {
     if (value === '')
@@ -1681,15 +1680,16 @@ function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
         return [];
     const { difference } = comparison;
-    const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
+    const isOpen = isShort(difference);
+    const blocks = [...renderParts(difference, sanitise, isOpen), ...renderHeaders(difference, sanitise)];
+    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isOpen)];
 }
 const FEW_FILES = 10;
 function isShort({ parts }) {
     const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
     return files.length <= FEW_FILES;
 }
-function renderParts({ parts }, sanitise) {
+function renderParts({ parts }, sanitise, isOpen) {
     if (parts.length === 0)
         return [];
     const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .cutName */ .CI)(name)));
@@ -1702,7 +1702,7 @@ function renderParts({ parts }, sanitise) {
     ]);
     const more = parts.length - shown.length;
     const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-    const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+    const counts = parts.length === 1 || isOpen ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
     return [...counts, ...renderNames(shown, code)];
 }
 function renderNames(parts, code) {
@@ -2867,10 +2867,8 @@ const CANCELLED = new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .P
 /* harmony export */   KA: () => (/* binding */ toOutcome),
 /* harmony export */   Qt: () => (/* binding */ publishVersion)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
-
 
 
 async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
@@ -2892,11 +2890,16 @@ function toOutcome({ status, version, previousVersion, isVerified, problem, site
         result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
         problem: isCancelled(problem) && isCancelled(completed.problem)
             ? problem
-            : (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
+            : joinProblems(problem, completed.problem),
     };
 }
+function joinProblems(first, second) {
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
 function isCancelled(problem) {
-    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ;
+    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ;
 }
 
 
@@ -4228,6 +4231,7 @@ function renderDryRun({ remarks, onHost, request }, sanitise) {
         ...(request.length === 0 ? [] : ['#### The request', (0,shared_markdown/* renderLines */.ET)(request.map(sanitise))]),
     ];
 }
+const CHECKS_PAGE = 'https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md';
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
@@ -4243,7 +4247,7 @@ function renderFindings(report, sanitise) {
                 .join(point.messages.length > 1 ? '<br>' : ' ');
             return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
         });
-        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        const head = `${mark} **<a href="${CHECKS_PAGE}#${id}">${id}</a>**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
         return `- ${[head, ...texts].join('<br>')}`;
     });
     const title = `Package checks: ${(0,package_report/* countGroups */.eq)(groups)}`;
@@ -5748,8 +5752,7 @@ function measureDistance(a, b) {
 /* harmony export */   I7: () => (/* binding */ toPublishErrors),
 /* harmony export */   S1: () => (/* binding */ PublishError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   wh: () => (/* binding */ describeCauses),
-/* harmony export */   zx: () => (/* binding */ joinProblems)
+/* harmony export */   wh: () => (/* binding */ describeCauses)
 /* harmony export */ });
 /* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
 
@@ -5784,11 +5787,6 @@ function toPublishErrors(thrown) {
             cause: thrown,
         }),
     ];
-}
-function joinProblems(first, second) {
-    return first === undefined || second === undefined
-        ? (first ?? second)
-        : new AggregateError([first, second]);
 }
 const MAX_CAUSES = 6;
 function describeCauses(thrown) {

@@ -1536,7 +1536,6 @@ var open_whole = __webpack_require__(4244);
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
 const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
-const NO_FILES = new Map();
 
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
 
@@ -3927,7 +3926,6 @@ const REGISTRATION_KINDS = [
     'functions',
     'classes',
 ];
-const EMPTY_INVENTORY = { kinds: new Map(), nonce: '', beat: '' };
 
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/take-inventory.ts
 
@@ -6893,7 +6891,6 @@ async function visitPages(context) {
 
 
 
-
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(context, before, eyes) {
     const { site, recorder, next, log } = context;
@@ -6976,6 +6973,7 @@ async function playInstallation(context, stuck, eyes) {
     await recorder.play([{ name: 'Installation', play }]);
     await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
 }
+const EMPTY_INVENTORY = { kinds: new Map(), nonce: '', beat: '' };
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';
 async function exportSite({ site, keepSite, }) {
     if (keepSite === undefined)
@@ -7117,6 +7115,7 @@ async function prepareContext({ site, recorder, options, versions }) {
     const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
+const NO_FILES = new Map();
 function listUnchanged(next, previous) {
     const identify = ({ shown, sizeBytes, crc32 }) => `${crc32} ${sizeBytes} ${shown}`;
     const old = new Set(previous?.files.map(identify));

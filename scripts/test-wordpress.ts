@@ -8,6 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NO_NAMESPACES } from '../__tests__/fixtures/no-namespaces.ts';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { joinCases } from '../__tests__/wordpress/join-cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
@@ -27,6 +28,9 @@ import type { Environment } from '../src/shared/environment.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
+
+/** The player that is published: a bundle could lose a wall. */
+const BUNDLED_PLAYER = join(ROOT, 'dist', 'player.js');
 
 /** The oldest that npm has, and the newest: from 6.6 on, WordPress takes back the updates of plugins that die. */
 const PAIRS = [
@@ -68,13 +72,27 @@ const PLAYS: readonly Play[] = [
     name: 'a version is rehearsed, published, and reaches WordPress as it was packed; what is not published does not',
     play: () => playService(() => open(newest), locatePair(newest)),
   },
-  {
-    name: 'a plugin that tries to get out of its site gets nothing',
-    play: () => playIsolation((env) => open(newest, { env })),
-  },
+  ...(values.all && NO_NAMESPACES !== undefined
+    ? [
+        {
+          name: 'the action rehearse, where the system gives no namespaces',
+          play: () => playAction(locatePair(newest), locatePair(oldest), NO_NAMESPACES),
+        },
+      ]
+    : []),
+  ...[...new Set([newest.php, ...(values.all ? [ATTACKED_PHP, ...PAIRS.map(({ php }) => php)] : [])])].map(
+    (php) => ({
+      name: `a plugin that tries to get out of its site gets nothing from PHP ${php}`,
+      // Namespaces would hide what the process of PHP itself does not stop.
+      play: () => playIsolation((env) => open({ ...newest, php }, { env, confinement: [] })),
+    }),
+  ),
   ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
     name: `a plugin that gets JavaScript into the process of PHP ${php} finds a wall behind each wall`,
-    play: () => playAttacks(playgroundFolder, confinement, (walling) => open({ ...newest, php }, walling)),
+    play: () =>
+      playAttacks(playgroundFolder, confinement, (walling) =>
+        open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
+      ),
   })),
   {
     name: 'a WordPress that does not start says why',
@@ -188,13 +206,14 @@ function open(
     playerFlags = choosePlayerFlags(process.allowedNodeEnvironmentFlags),
     walls,
     confinement: command = confinement,
-  }: Partial<Walling> & { env?: Environment; wordpressZip?: string } = {},
+    playerFile = join(ROOT, 'src', 'rehearsal', 'main.ts'),
+  }: Partial<Walling> & { env?: Environment; wordpressZip?: string; playerFile?: string } = {},
 ) {
   return openSite(
     { php, wordpressZip },
     {
       execPath: process.execPath,
-      playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+      playerFile,
       playerFlags,
       walls,
       confinement: command,

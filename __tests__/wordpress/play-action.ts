@@ -16,9 +16,14 @@ const MAX_END_MS = 2_000;
  * Runs the bundled action `rehearse` with a good plugin, on two pairs, with one that lacks a file, and cancels it.
  *
  * @param oldest another PHP has other needs, which no other play has of the bundle
+ * @param command see {@link ActionStep}
  * @returns what is not as it has to be
  */
-export async function playAction(ports: RehearsalPlace, oldest: RehearsalPlace): Promise<readonly string[]> {
+export async function playAction(
+  ports: RehearsalPlace,
+  oldest: RehearsalPlace,
+  command: readonly string[] = [],
+): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-action-'));
   try {
     await mkdir(join(folder, 'wordpress-playground'));
@@ -36,7 +41,7 @@ export async function playAction(ports: RehearsalPlace, oldest: RehearsalPlace):
     for (const [name, files] of Object.entries(zips))
       await writeFile(join(folder, `${name}.zip`), await zipFiles(inFolder(files)));
     const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}, places = [ports]) =>
-      play(folder, name, places, step);
+      play(folder, name, places, { command, ...step });
     return [
       ...checkGood(await run('good', { onOutput: signalOnce() }, [oldest, ports])),
       ...checkBad(await run('bad')),

@@ -4,6 +4,8 @@ export interface Targets {
   readonly paths: readonly string[];
   readonly tcpPort: number;
   readonly udpPort: number;
+  /** On which nobody listens, and to which somebody connects meanwhile. */
+  readonly freePort: number;
   /** A name that this machine resolves. */
   readonly hostName: string;
 }
@@ -15,7 +17,7 @@ export const PRYING_PAGE = '/?acme_pry=1';
  * Code of a plugin that tries to read the environment, processes, files and the network of the machine on which it is
  * rehearsed. It prints what it got as JSON: one entry for each attempt, `null` for nothing.
  */
-export function pryingCode({ paths, tcpPort, udpPort, hostName }: Targets): string {
+export function pryingCode({ paths, tcpPort, udpPort, freePort, hostName }: Targets): string {
   const host = '127.0.0.1';
   const url = `http://${host}:${tcpPort}/`;
   const attempts: Readonly<Record<string, string>> = {
@@ -41,7 +43,7 @@ export function pryingCode({ paths, tcpPort, udpPort, hostName }: Targets): stri
     stream_socket_client: `acme_talk( stream_socket_client( 'tcp://${host}:${tcpPort}', $c, $m, 2 ) )`,
     'by name': `acme_talk( fsockopen( 'localhost', ${tcpPort}, $c, $m, 2 ) )`,
     udp: `acme_talk( stream_socket_client( 'udp://${host}:${udpPort}', $c, $m, 2 ) )`,
-    server: "is_resource( stream_socket_server( 'tcp://127.0.0.1:0' ) ) ? 'listens' : null",
+    server: `is_resource( stream_socket_accept( stream_socket_server( 'tcp://${host}:${freePort}' ), 2 ) ) ? 'is reached' : null`,
     sockets: `( function () { $s = socket_create( AF_INET, SOCK_STREAM, SOL_TCP ); return socket_connect( $s, '${host}', ${tcpPort} ) ? socket_read( $s, 100 ) : null; } )()`,
     curl: `( function () { $c = curl_init( '${url}' ); curl_setopt_array( $c, array( CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 2 ) ); return curl_exec( $c ); } )()`,
     'curl without proxy': `( function () { $c = curl_init( '${url}' ); curl_setopt_array( $c, array( CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 2, CURLOPT_PROXY => '' ) ); return curl_exec( $c ); } )()`,

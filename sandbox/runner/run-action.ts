@@ -24,6 +24,8 @@ export interface ActionStep {
   readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
   /** Receives the output of the process as it is written, and its id. */
   readonly onOutput?: (text: string, pid: number) => void;
+  /** The beginning of the command: a program that becomes the one that follows. */
+  readonly command?: readonly string[];
 }
 
 export interface ActionResult {
@@ -136,13 +138,19 @@ function toInputVariables(
 function runProcess(
   args: readonly string[],
   cwd: string,
-  { cancel, onOutput, hasClock }: Pick<ActionStep, 'cancel' | 'onOutput'> & { readonly hasClock: boolean },
+  {
+    cancel,
+    onOutput,
+    command = [],
+    hasClock,
+  }: Pick<ActionStep, 'cancel' | 'onOutput' | 'command'> & { readonly hasClock: boolean },
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<ActionResult, 'exitCode' | 'rawOutput' | 'wallMs'>> {
   return new Promise((fulfil, reject) => {
     const startedMs = performance.now();
     const stdio = ['ignore', 'pipe', 'pipe', ...(hasClock ? (['ipc'] as const) : [])] as const;
-    const child = spawn(process.execPath, args, { cwd, env, stdio: [...stdio] });
+    const [program = '', ...rest] = [...command, process.execPath, ...args];
+    const child = spawn(program, rest, { cwd, env, stdio: [...stdio] });
     // Kills the step when the test run is aborted.
     const end = () => child.kill();
     process.once('exit', end);

@@ -105,8 +105,9 @@ export function renderChangesLine(comparison: Comparison, sanitise: Sanitise): s
 export function renderChanges(comparison: Comparison, sanitise: Sanitise): readonly string[] {
   if (!comparison.isCompared) return [];
   const { difference } = comparison;
-  const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-  return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks, isShort(difference))];
+  const isOpen = isShort(difference);
+  const blocks = [...renderParts(difference, sanitise, isOpen), ...renderHeaders(difference, sanitise)];
+  return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks, isOpen)];
 }
 
 /** Up to this number, the files are shown unfolded. */
@@ -117,7 +118,7 @@ function isShort({ parts }: Difference): boolean {
   return files.length <= FEW_FILES;
 }
 
-function renderParts({ parts }: Difference, sanitise: Sanitise): readonly string[] {
+function renderParts({ parts }: Difference, sanitise: Sanitise, isOpen: boolean): readonly string[] {
   if (parts.length === 0) return [];
   const code = (name: string) => renderCode(sanitise(cutName(name)));
   const shown = parts.slice(0, MAX_PARTS);
@@ -129,8 +130,9 @@ function renderParts({ parts }: Difference, sanitise: Sanitise): readonly string
   ]);
   const more = parts.length - shown.length;
   const table = renderTable(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-  // The numbers of a single part are those of the receipt.
-  const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+  // The numbers of a single part are those of the receipt, few names need none, and phones are narrower than the table.
+  const counts =
+    parts.length === 1 || isOpen ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
   return [...counts, ...renderNames(shown, code)];
 }
 

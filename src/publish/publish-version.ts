@@ -1,6 +1,5 @@
 import type { Published, PublishOrder } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { joinProblems } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Completed } from './complete-on-host.ts';
 import type { Confirmed } from './confirm-version.ts';
@@ -56,6 +55,13 @@ export function toOutcome(
         ? problem
         : joinProblems(problem, completed.problem),
   };
+}
+
+/** Joins two failures with causes of their own, so that both are reported. */
+function joinProblems(first: Error | undefined, second: Error | undefined): Error | undefined {
+  return first === undefined || second === undefined
+    ? (first ?? second)
+    : new AggregateError([first, second]);
 }
 
 function isCancelled(problem: Error | undefined): boolean {

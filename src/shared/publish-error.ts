@@ -82,13 +82,6 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
   ];
 }
 
-/** Joins two failures with causes of their own, so that both are reported. */
-export function joinProblems(first: Error | undefined, second: Error | undefined): Error | undefined {
-  return first === undefined || second === undefined
-    ? (first ?? second)
-    : new AggregateError([first, second]);
-}
-
 /** Causes may be circular. */
 const MAX_CAUSES = 6;
 

@@ -9,6 +9,7 @@ import { silence } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, type ActionStep, runAction } from '../../../sandbox/runner/run-action.ts';
+import { NO_NAMESPACES } from '../../fixtures/no-namespaces.ts';
 import { readErrors, sampleZip } from '../fixtures/stage.ts';
 
 const actionFolder = join(import.meta.dirname, '..', '..', '..', 'rehearse');
@@ -43,7 +44,7 @@ afterAll(() => rm(temporary, { recursive: true }));
 
 const run = (
   inputs: Readonly<Record<string, string>>,
-  watch: Pick<ActionStep, 'onOutput' | 'env' | 'token'> = {},
+  watch: Pick<ActionStep, 'onOutput' | 'env' | 'command'> = {},
 ): Promise<ActionResult> =>
   runAction({
     ...watch,
@@ -135,6 +136,36 @@ for (const signal of SIGNALS[process.platform] ?? []) {
     expect((await step).exitCode).not.toBe(0);
   });
 }
+
+(NO_NAMESPACES === undefined ? test.skip : test)(
+  'where the system gives no namespaces, it leaves none behind after SIGKILL, either',
+  async () => {
+    let action = 0;
+    const watch = { onOutput: (_text: string, pid: number) => (action = pid), command: NO_NAMESPACES ?? [] };
+    const step = run({}, watch);
+    await waitUntil(() => listProcesses().some(isPlayer));
+    expect(listProcesses().filter((line) => line.startsWith('unshare'))).toEqual([]);
+    process.kill(action, 'SIGKILL');
+    expect(await waitUntil(() => listProcesses().length === 0)).toBeLessThan(5_000);
+    expect((await step).exitCode).toBe(null);
+  },
+);
+
+(process.platform === 'win32' ? test.skip : test)(
+  'a signal from code that got out opens no inspector of the action',
+  async () => {
+    let action = 0;
+    const step = run({}, { onOutput: (_text, pid) => (action = pid) });
+    await waitUntil(() => listProcesses().some(isPlayer));
+    process.kill(action, 'SIGUSR1');
+    // Node.js says at once where its inspector listens.
+    await setTimeout(1_000);
+    process.kill(action, 'SIGTERM');
+    const { exitCode, rawOutput } = await step;
+    expect(rawOutput).not.toContain('Debugger');
+    expect(exitCode).toBe(1);
+  },
+);
 
 /** Writes the environment of the action whenever it changes. */
 const WATCH = `

@@ -30,8 +30,3 @@ export function isShown(value: string): boolean {
 export function isNot(value: string, expected: string): string {
   return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
 }
-
-/** Describes a problem as the predicate of a sentence, and shows the value if it cannot be a secret. */
-export function named(value: string, problem: string): string {
-  return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
-}

@@ -1,6 +1,6 @@
 import { parseWebUrl } from '../../http/urls.ts';
 import { isVersion, versionOfTag } from '../../shared/version-text.ts';
-import { InputMistake, isNot, isShown, named } from './mistake.ts';
+import { InputMistake, isNot, isShown } from './mistake.ts';
 
 /** Parses `true` or `false` in any case, and nothing else: a typo must not silently become one of them. */
 export function parseBoolean(value: string): boolean {
@@ -62,6 +62,11 @@ export function parseExpectedVersion(value: string): string | undefined {
     );
   }
   return value;
+}
+
+/** Describes a problem as the predicate of a sentence, and shows the value if it cannot be a secret. */
+function named(value: string, problem: string): string {
+  return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
 }
 
 /** Parses the SHA-256 that the package must have, into lower case; `undefined`: any. */

@@ -38,8 +38,6 @@ export interface Inventory {
   readonly beat: string;
 }
 
-export const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };
-
 /** The contents of a site's database, without transients. */
 export interface SiteData {
   readonly options: ReadonlyMap<string, SiteOption>;

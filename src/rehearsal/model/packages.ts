@@ -67,5 +67,3 @@ export interface AuthorFile {
 
 /** The files that run before and after the update, by their names on the site. */
 export type AuthorFiles = ReadonlyMap<'before-update' | 'after-update', AuthorFile>;
-
-export const NO_FILES: AuthorFiles = new Map();

@@ -1,7 +1,6 @@
 import { compareVersions } from '../../package/index.ts';
 import { takeInventory } from '../inventory/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
-import { EMPTY_INVENTORY } from '../model/inventory.ts';
 import type { Problem } from '../model/results.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import { KNOWN } from '../probes/known-messages.ts';
@@ -12,6 +11,7 @@ import { visitAndCheck } from './play-author.ts';
 import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
 import { listNetwork } from './play-network.ts';
 import { listOlder } from './play-older.ts';
+import type { Inventory } from '../model/inventory.ts';
 
 const EARLIER = 'An earlier step failed.';
 
@@ -112,6 +112,8 @@ export async function playInstallation(
   await recorder.play([{ name: 'Installation', play }]);
   await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
 }
+
+const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };
 
 /** Where the site is packed, for a moment. */
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';

@@ -5,7 +5,6 @@ import type { Reader, RehearsalContext } from '../model/context.ts';
 import {
   type AuthorFiles,
   type BesidePlugins,
-  NO_FILES,
   NONE_BESIDE,
   type ListedFile,
   type RehearsedPackage,
@@ -177,6 +176,8 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
+
+const NO_FILES: AuthorFiles = new Map();
 
 /** Lists the files that are identical in both packages. */
 function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {

@@ -70,7 +70,7 @@ describe('not-built, of what Composer makes,', () => {
         expect.objectContaining({
           severity: 'error',
           message:
-            "`composer.json` requires `woocommerce/action-scheduler`, and the plugin's code needs `inc/lib/action-scheduler/action-scheduler.php`, not in the package.",
+            '`composer.json` requires `woocommerce/action-scheduler`, and the code needs `inc/lib/action-scheduler/action-scheduler.php`, which the package lacks.',
           fix: expect.stringContaining('`inc/lib/action-scheduler`'),
         }),
       ]);

@@ -82,10 +82,10 @@ describe('the difference of two packages', () => {
     });
   });
 
-  test('is a table with names in the receipt', async () => {
+  test('is told by few names in the receipt, without a table that is wider than a phone', async () => {
     const [folded] = renderChanges(await compareFiles(before, after), same);
-    expect(folded).toContain('<summary>What this version changes</summary>');
-    expect(folded).toContain('| <code>inc/</code> |  | 1 | 1 | 2 → 2 | 10 → 14 B |');
+    expect(folded).toContain('<details open><summary>What this version changes</summary>');
+    expect(folded).not.toContain('| Part |');
     expect(folded).toContain('- <code>inc/</code>: removed <code>c.php</code>; added <code>e.php</code>');
     expect(folded).toContain('<th align="left">Requires PHP</th><td>none → <code>8.1</code></td>');
   });
@@ -103,6 +103,8 @@ describe('the difference of two packages', () => {
   test('names 50 files of a part, and counts the others', async () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`inc/${index}.php`, '']));
     const [folded] = renderChanges(await compareFiles(before, plugin('1.1.0', many)), same);
+    expect(folded).toContain('<details><summary>What this version changes</summary>');
+    expect(folded).toMatch(/^\| <code>inc\/<\/code> \| {2}\| 60 \| 2 \| 2 → 60 \| /m);
     expect(folded?.match(/<code>\d+\.php<\/code>/g)).toHaveLength(48);
     expect(folded).toContain('and 12 more');
   });
