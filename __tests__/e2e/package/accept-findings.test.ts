@@ -51,8 +51,10 @@ describe('findings that the author accepts', () => {
       expect(step.log.join('\n')).toMatch(/^Package checks: .*\b\d accepted\.$/m);
       expect(step.log.join('\n')).toMatch(/^Accepted: leaked-secrets: .*`demo\/\.env`/m);
       expect(step.summary).toMatch(/<summary>Package checks: .*\b\d accepted<\/summary>/);
-      expect(step.summary).toMatch(/^- ☑️ \*\*leaked-secrets\*\*.*accepted/m);
-      expect(step.summary).toMatch(/^- ☑️ \*\*dev-files\*\*.*accepted/m);
+      expect(step.summary).toMatch(
+        /^- ☑️ \*\*<a href="[^"]+#leaked-secrets">leaked-secrets<\/a>\*\*.*accepted/m,
+      );
+      expect(step.summary).toMatch(/^- ☑️ \*\*<a href="[^"]+#dev-files">dev-files<\/a>\*\*.*accepted/m);
     },
   );
 
