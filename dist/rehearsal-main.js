@@ -201,6 +201,7 @@ const PHP_INI = {
     error_log: protocol/* SITE */.CT.log,
     log_errors: '1',
     'opcache.revalidate_freq': '0',
+    'opcache.file_update_protection': '1',
     'opcache.max_accelerated_files': '10000',
     short_open_tag: '0',
 };

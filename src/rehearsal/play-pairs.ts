@@ -31,7 +31,7 @@ function measureRoom(): Room {
   return { cores: availableParallelism(), memoryBytes: availableMemory() };
 }
 
-/** The most that a pair takes: the process of WordPress up to 0.7 GiB, and a browser beside one of them. */
+/** WordPress with a small plugin takes 0.6 GiB; a large plugin, and the browser beside one of the pairs, take more. */
 const PAIR_BYTES = 1024 ** 3;
 
 /**

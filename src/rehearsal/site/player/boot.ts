@@ -17,8 +17,11 @@ const CONSTANTS = {
 const PHP_INI = {
   error_log: SITE.log,
   log_errors: '1',
-  // PHP caches compiled files by name and time, and skips files younger than two seconds. 0: check the time each time.
+  // PHP caches compiled files by name and time. 0: check the time each time.
   'opcache.revalidate_freq': '0',
+  // Files of the second in which they were written are not cached, because what is written later in it has the same time. By default,
+  // this is two seconds, in which PHP compiles a plugin for each request.
+  'opcache.file_update_protection': '1',
   // Enough for WordPress and a large plugin.
   'opcache.max_accelerated_files': '10000',
   // As hosts have it.
