@@ -4474,6 +4474,7 @@ async function readPackedSetup({ entries, folder }, reader) {
     };
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
+const MAX_LOST_BLOCKS = 100;
 function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true, placed } = {}) {
     const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
@@ -4498,9 +4499,11 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             if (damage !== undefined)
                 gitDamage.push(damage);
             const [, root] = INSTALLED.exec(path) ?? [];
-            if (root !== undefined && isOwn(root) && spend(text.length))
+            const isFull = devPackages.length >= left_overs/* MAX_DEV_PACKAGES */.pB;
+            if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
                 devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
-            if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+            const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
+            if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
                 const all = (files ??= new Set(paths));
                 const lost = findLostBlockFiles(path, text, (file) => all.has(file));
                 if (lost !== undefined)

@@ -675,7 +675,8 @@ function createOwnTest(layout) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ createNameSearch),
 /* harmony export */   LJ: () => (/* binding */ findLeftOver),
-/* harmony export */   P$: () => (/* binding */ listDevPackages)
+/* harmony export */   P$: () => (/* binding */ listDevPackages),
+/* harmony export */   pB: () => (/* binding */ MAX_DEV_PACKAGES)
 /* harmony export */ });
 function findLeftOver(path) {
     const folder = FOLDER.exec(path)?.[0];

@@ -93,6 +93,25 @@ const PACKAGES: Readonly<Record<string, () => readonly ForgedEntry[]>> = {
     padding,
     ...list(50, (index) => put(`${index}.php`, `<?php ${'web-page'.repeat(30_000)}`)),
   ],
+  'packages for development, times lists of them': () => [
+    putMain(),
+    ...list(6_000, (index) =>
+      put(
+        `${index}/v/composer/installed.php`,
+        `'a/b' => array(${"'dev_requirement' => true,".repeat(1_000)}`,
+      ),
+    ),
+  ],
+  'lost files of blocks, times blocks': () => [
+    putMain(),
+    padding,
+    ...list(MOST, (index) =>
+      putJson(`${index}/block.json`, {
+        script: list(100, (at) => `file:a${at}`),
+        style: list(100, (at) => `file:b${at}`),
+      }),
+    ),
+  ],
   'paths like those of files': () => [
     putMain(),
     padding,

@@ -57,7 +57,7 @@ export function createNameSearch(paths: readonly string[]): {
 
 const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
 
-const MAX_DEV_PACKAGES = 1000;
+export const MAX_DEV_PACKAGES = 1000;
 
 /**
  * Reads from Composer's list of installed packages the folders of those for development only. Source: Composer's

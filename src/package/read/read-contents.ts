@@ -6,7 +6,7 @@ import { createPlaceTest } from '../../shared/sorted.ts';
 import { findLostBlockFiles, type LostBlockFiles, mayRegisterFromFile } from './block-files.ts';
 import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
-import { createNameSearch, listDevPackages } from './left-overs.ts';
+import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
@@ -152,6 +152,9 @@ export interface ContentScanner {
   readonly collect: () => SeenContents;
 }
 
+/** Nobody is told of more. */
+const MAX_LOST_BLOCKS = 100;
+
 interface ScannerOptions {
   readonly budget?: SearchBudget | undefined;
   /** The package should have been built before this. */
@@ -189,9 +192,11 @@ export function createContentScanner(
       const damage = findGitDamage(path, text, isOwn(path), spend);
       if (damage !== undefined) gitDamage.push(damage);
       const [, root] = INSTALLED.exec(path) ?? [];
-      if (root !== undefined && isOwn(root) && spend(text.length))
+      const isFull = devPackages.length >= MAX_DEV_PACKAGES;
+      if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
         devPackages.push(...listDevPackages(path, text));
-      if (path.endsWith('block.json') && isOwn(path) && spend(text.length)) {
+      const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
+      if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
         const all = (files ??= new Set(paths));
         const lost = findLostBlockFiles(path, text, (file) => all.has(file));
         if (lost !== undefined) lostBlockFiles.push(lost);
