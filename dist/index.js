@@ -4231,6 +4231,7 @@ function renderDryRun({ remarks, onHost, request }, sanitise) {
         ...(request.length === 0 ? [] : ['#### The request', (0,shared_markdown/* renderLines */.ET)(request.map(sanitise))]),
     ];
 }
+const CHECKS_PAGE = 'https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md';
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
@@ -4246,7 +4247,7 @@ function renderFindings(report, sanitise) {
                 .join(point.messages.length > 1 ? '<br>' : ' ');
             return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
         });
-        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        const head = `${mark} **<a href="${CHECKS_PAGE}#${id}">${id}</a>**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
         return `- ${[head, ...texts].join('<br>')}`;
     });
     const title = `Package checks: ${(0,package_report/* countGroups */.eq)(groups)}`;

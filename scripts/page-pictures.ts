@@ -42,7 +42,9 @@ export function isDrawnFrom(png: Buffer, source: string): boolean {
 }
 
 function digest(source: string): string {
-  return createHash('sha256').update(source).digest('hex');
+  // Pictures stay what they are when `npm run set-owner` names the account.
+  const named = source.replaceAll(/(?<=github\.com\/)[\w-]+(?=\/publish-wordpress-plugin\/)/g, 'account');
+  return createHash('sha256').update(named).digest('hex');
 }
 
 /** The part above the steps. */

@@ -8,7 +8,8 @@ import { listElements, readText, renderAsGitHub } from '../../sandbox/demo/githu
 import { HOSTILE_NAMES, OUTCOMES, runOutcome, type Outcome } from '../../scripts/summary-outcomes.ts';
 import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/shared/markdown.ts';
 
-const OUR_LINK = /^https:\/\/(github\.com\/acme\/tidy-footer\/|service\.example\/)/;
+const OUR_LINK =
+  /^https:\/\/(github\.com\/acme\/tidy-footer\/|service\.example\/|github\.com\/[\w-]+\/publish-wordpress-plugin\/blob\/v1\/docs\/checks\.md#)/;
 
 /** Inline elements, which never change the structure of a page. */
 const INLINE = new Set(['code', 'strong', 'em', 'del', 'br']);

@@ -119,9 +119,13 @@ describe('errors in a package', () => {
       expect(readWarnings(step)).toEqual([
         expect.stringMatching(/^Package: dev-files: .*`demo\/b\.sh` and `demo\/z\.sh` are programs/),
       ]);
-      expect(step.summary.match(/\*\*dev-files\*\* in 3 files<br>/g)).toHaveLength(1);
       expect(
-        step.summary.match(/\*\*requires-format\*\* in <code>demo\/demo\.php<\/code><br>/g),
+        step.summary.match(/\*\*<a href="[^"]+#dev-files">dev-files<\/a>\*\* in 3 files<br>/g),
+      ).toHaveLength(1);
+      expect(
+        step.summary.match(
+          /\*\*<a href="[^"]+#requires-format">requires-format<\/a>\*\* in <code>demo\/demo\.php<\/code><br>/g,
+        ),
       ).toHaveLength(1);
     });
 
@@ -129,9 +133,9 @@ describe('errors in a package', () => {
       const { summary } = step;
       expect(summary).toMatch(/^### ❌ Demo v2\.0 was not published by this run\n/);
       expect(summary).toMatch(
-        /^- ❌ \*\*version-format\*\* in <code>demo\/demo\.php&#58;4<\/code><br>.*<br>\*\*Fix:\*\* /m,
+        /^- ❌ \*\*<a href="[^"]+#version-format">version-format<\/a>\*\* in <code>demo\/demo\.php&#58;4<\/code><br>.*<br>\*\*Fix:\*\* /m,
       );
-      expect(summary).toMatch(/^- ⚠️ \*\*dev-files\*\* in /m);
+      expect(summary).toMatch(/^- ⚠️ \*\*<a href="[^"]+#dev-files">dev-files<\/a>\*\* in /m);
       expect(summary).toContain('Main file</th><td><code>demo/demo.php</code></td>');
       expect(summary).toMatch(/Files<\/th><td>6, \d+ B packed, \d+ B unpacked<\/td>/);
     });
@@ -145,7 +149,7 @@ describe('errors in a package', () => {
     expect(readErrors(step)).toEqual([]);
     expect(readWarnings(step)).toEqual([expect.stringMatching(/^Package: leaked-secrets: /)]);
     expect(versions(stage.service)).toEqual(['2.0']);
-    expect(step.summary).toContain('- ⚠️ **leaked-secrets** in ');
+    expect(step.summary).toContain('#leaked-secrets">leaked-secrets</a>** in ');
   });
 
   test('point at the file of the workspace, and at the line that loads a file which is missing', async () => {
@@ -173,7 +177,7 @@ describe('errors in a package', () => {
       ]);
       expect(secrets).toEqual([{ name: 'error', title: 'Package: leaked-secrets' }]);
       expect(places.filter((place) => place['name'] === 'error')).toHaveLength(3);
-      expect(summary).toContain('**required-file-missing** in <code>demo/demo.php&#58;7</code>');
+      expect(summary).toContain('required-file-missing</a>** in <code>demo/demo.php&#58;7</code>');
     } finally {
       await rm(workspace, { recursive: true });
     }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { instead, reset, status } from '../../../sandbox/http/faults.ts';
 import { followed, preceded, repeat, unprocessable } from '../../../sandbox/github/faults.ts';
@@ -9,7 +9,7 @@ import {
   download,
   NAME,
   OTHER_ZIP,
-  startFixture,
+  useFixture,
   type HostingFixture,
   TAG,
   ZIP,
@@ -20,11 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 let fixture: HostingFixture;
 let release: number;
 beforeEach(async () => {
-  fixture = await startFixture();
+  fixture = await useFixture();
   release = fixture.github.addRelease({ tagName: TAG }).id;
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
@@ -244,8 +241,7 @@ describe('what a broken upload has left', () => {
 
 describe('immutable releases', () => {
   beforeEach(async () => {
-    await fixture[Symbol.asyncDispose]();
-    fixture = await startFixture({ hasImmutableReleases: true });
+    fixture = await useFixture({ hasImmutableReleases: true });
   });
 
   test('are made as drafts and filled before they are published', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { instead, status, times } from '../../../sandbox/http/faults.ts';
 import { preceded, together } from '../../../sandbox/github/faults.ts';
@@ -6,7 +6,7 @@ import { askEarly } from '../../../src/hosting/early-answers.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import type { EarlyAnswers, EarlyQuestions } from '../../../src/hosting/model.ts';
 import { repairRelease } from '../../../src/hosting/repair-release.ts';
-import { catchError, type HostingFixture, startFixture, TAG } from './fixture.ts';
+import { catchError, type HostingFixture, useFixture, TAG } from './fixture.ts';
 
 const READS = ['git/get-ref', 'repos/get', 'repos/get-release-by-tag', 'repos/list-releases'];
 
@@ -14,11 +14,8 @@ let fixture: HostingFixture;
 /** The paths that were answered, as the run has seen it. */
 let answered: string[];
 beforeEach(async () => {
-  fixture = await startFixture();
+  fixture = await useFixture();
   answered = [];
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
 });
 
 const ask = (questions: Partial<EarlyQuestions> = {}): EarlyAnswers =>

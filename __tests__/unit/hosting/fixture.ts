@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
 import type { Repository } from '../../../src/github/ports.ts';
 import type { HostingSpec, HostingPorts } from '../../../src/hosting/model.ts';
 
@@ -81,6 +81,18 @@ export interface HostingFixture extends AsyncDisposable {
   allowOddAnswers(): void;
   /** Which routes were asked, and how they were answered: `repos/create-release 201`. */
   routes(): readonly string[];
+}
+
+const running: HostingFixture[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((fixture) => fixture[Symbol.asyncDispose]()));
+});
+
+/** Starts a fixture that ends with the test. */
+export async function useFixture(options?: FixtureOptions): Promise<HostingFixture> {
+  const fixture = await startFixture(options);
+  running.push(fixture);
+  return fixture;
 }
 
 /** Starts the servers of a test. When it ends, everything that was sent and answered must have been right. */

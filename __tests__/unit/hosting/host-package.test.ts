@@ -6,7 +6,7 @@ import {
   digestOf,
   download,
   NAME,
-  startFixture,
+  useFixture,
   type HostingFixture,
   TAG,
   ZIP,
@@ -16,15 +16,11 @@ const COMMIT = 'c'.repeat(40);
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
-async function restart(...options: Parameters<typeof startFixture>): Promise<void> {
-  await fixture[Symbol.asyncDispose]();
-  fixture = await startFixture(...options);
+async function restart(...options: Parameters<typeof useFixture>): Promise<void> {
+  fixture = await useFixture(...options);
 }
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { losingTag, repeat } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/github.ts';
 import { instead, status } from '../../../sandbox/http/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import type { HostedPackage } from '../../../src/hosting/model.ts';
-import { catchError, NAME, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, NAME, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const CHANGE = 'repos/update-release';
 const COMMIT = 'c'.repeat(40);
@@ -14,10 +14,7 @@ const LOST = /`untagged-[0-9a-f]{20}`/;
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}): Promise<HostedPackage> =>

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 
 import { repeat, unprocessable } from '../../../sandbox/github/faults.ts';
 import { instead, status } from '../../../sandbox/http/faults.ts';
 import { hostPackage, tagRelease } from '../../../src/hosting/host-package.ts';
-import { catchError, NAME, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, NAME, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const MARK = '<!-- publish-wordpress-plugin: 0123456789abcdef01234567 tidy-footer.zip -->';
 const TOO_LONG = unprocessable('Validation Failed', [
@@ -17,10 +17,7 @@ const TOO_LONG = unprocessable('Validation Failed', [
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>

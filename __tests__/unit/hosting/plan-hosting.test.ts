@@ -2,22 +2,20 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { planHosting } from '../../../src/hosting/host-package.ts';
 import { MAY_HIDE_DRAFTS } from '../../../src/hosting/releases.ts';
-import { catchError, NAME, OTHER_ZIP, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, NAME, OTHER_ZIP, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const COMMIT = 'c'.repeat(40);
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
+  fixture = await useFixture();
 });
-afterEach(async () => {
+afterEach(() => {
   expect(fixture.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-  await fixture[Symbol.asyncDispose]();
 });
 
-async function restart(...options: Parameters<typeof startFixture>): Promise<void> {
-  await fixture[Symbol.asyncDispose]();
-  fixture = await startFixture(...options);
+async function restart(...options: Parameters<typeof useFixture>): Promise<void> {
+  fixture = await useFixture(...options);
 }
 
 const plan = (changes: Parameters<HostingFixture['change']>[0] = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
@@ -8,7 +8,7 @@ import {
   download,
   NAME,
   OTHER_ZIP,
-  startFixture,
+  useFixture,
   type HostingFixture,
   TAG,
   ZIP,
@@ -16,10 +16,7 @@ import {
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture({ isPrivate: true });
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture({ isPrivate: true });
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
@@ -237,8 +234,7 @@ describe('a person', () => {
   });
 
   test('deletes the draft before it is published for a public URL, which stops the run', async () => {
-    await fixture[Symbol.asyncDispose]();
-    fixture = await startFixture();
+    fixture = await useFixture();
     fixture.github.script(
       'repos/get-release',
       preceded(() => fixture.github.removeRelease(draft()?.id ?? 0)),
@@ -252,8 +248,7 @@ describe('a person', () => {
   ] as const)(
     'takes the draft over before it is published for a public URL: %s',
     async (assetUrl, isServed) => {
-      await fixture[Symbol.asyncDispose]();
-      fixture = await startFixture();
+      fixture = await useFixture();
       fixture.github.script(
         'repos/get-release',
         preceded(() => fixture.github.editRelease(draft()?.id ?? 0, { body: 'Mine now' })),
@@ -318,8 +313,7 @@ describe('the draft of another run', () => {
   });
 
   test('stays when the version turns out to be live, although this run cannot go on', async () => {
-    await fixture[Symbol.asyncDispose]();
-    fixture = await startFixture({ hasImmutableReleases: true });
+    fixture = await useFixture({ hasImmutableReleases: true });
     const { id } = fixture.github.addRelease({ tagName: TAG });
     await fixture.remove(id);
     fixture.goLive();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { afterwards, instead, reset, status } from '../../../sandbox/http/faults.ts';
 import {
@@ -17,7 +17,7 @@ import {
   download,
   NAME,
   OTHER_ZIP,
-  startFixture,
+  useFixture,
   type HostingFixture,
   TAG,
   ZIP,
@@ -27,10 +27,7 @@ const CREATE = 'repos/create-release';
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
@@ -327,8 +324,7 @@ describe('two runs race for a tag', () => {
 
 describe('the draft of this run', () => {
   beforeEach(async () => {
-    await fixture[Symbol.asyncDispose]();
-    fixture = await startFixture({ isPrivate: true });
+    fixture = await useFixture({ isPrivate: true });
   });
 
   test('loses only the own asset when others have added to it', async () => {

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { instead, serve } from '../../../sandbox/http/faults.ts';
 import { signAssetUrl } from '../../../src/hosting/host-package.ts';
-import { catchError, download, NAME, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, download, NAME, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture({ isPrivate: true });
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture({ isPrivate: true });
 });
 
 const sign = (path: string, repository = fixture.repository) =>
@@ -89,8 +86,7 @@ describe('the asset of a release in a private repository', () => {
 
 describe('no signed URL is needed', () => {
   test('in a public repository', async () => {
-    await fixture[Symbol.asyncDispose]();
-    fixture = await startFixture();
+    fixture = await useFixture();
     expect(await sign(`releases/download/${TAG}/${NAME}`)).toBeUndefined();
     expect(fixture.routes()).toEqual(['repos/get 200']);
   });

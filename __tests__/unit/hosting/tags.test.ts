@@ -3,17 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { afterwards, instead, reset, status } from '../../../sandbox/http/faults.ts';
 import { type GitHubFault, preceded, repeat } from '../../../sandbox/github/faults.ts';
 import { planTag, tagRelease } from '../../../src/hosting/host-package.ts';
-import { catchError, startFixture, type HostingFixture, TAG } from './fixture.ts';
+import { catchError, useFixture, type HostingFixture, TAG } from './fixture.ts';
 
 const CREATE = 'repos/create-release';
 const COMMIT = 'c'.repeat(40);
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
 const spec = { tag: TAG, notes: '* Tidier.', prerelease: false };

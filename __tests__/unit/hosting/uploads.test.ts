@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { afterwards, instead, reset, silence, status } from '../../../sandbox/http/faults.ts';
 import {
@@ -18,7 +18,7 @@ import {
   makeZip,
   NAME,
   OTHER_ZIP,
-  startFixture,
+  useFixture,
   type HostingFixture,
   TAG,
   ZIP,
@@ -29,10 +29,7 @@ const expire = holdTimers();
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
@@ -133,8 +130,7 @@ describe('an upload that fails', () => {
   });
 
   test('because nothing comes ends at its deadline', async () => {
-    await fixture[Symbol.asyncDispose]();
-    fixture = await startFixture({ retries: 0 });
+    fixture = await useFixture({ retries: 0 });
     fixture.github.script(UPLOAD, instead(silence()));
     const ports = { ...fixture.ports, timeoutMs: 2000 };
     const hosting = hostPackage(fixture.spec, fixture.repository, ports, fixture.isLive);
@@ -276,8 +272,7 @@ test('an upload address of somebody else is not given the token', async () => {
 
 test('a long upload shows how far it is', async () => {
   const zip = makeZip(8 * 1024 * 1024, 3);
-  await fixture[Symbol.asyncDispose]();
-  fixture = await startFixture({ zip });
+  fixture = await useFixture({ zip });
   // Beside the upload to a new one others would look at the clock, too.
   fixture.github.addRelease({ tagName: TAG });
   // Each look at the clock takes a second.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import {
   type Answer,
@@ -19,7 +19,7 @@ import {
   download,
   OTHER_ZIP,
   START_MS,
-  startFixture,
+  useFixture,
   type HostingFixture,
   TAG,
   ZIP,
@@ -27,10 +27,7 @@ import {
 
 let fixture: HostingFixture;
 beforeEach(async () => {
-  fixture = await startFixture();
-});
-afterEach(async () => {
-  await fixture[Symbol.asyncDispose]();
+  fixture = await useFixture();
 });
 
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>

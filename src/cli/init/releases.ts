@@ -61,7 +61,7 @@ export function findTags(top: string, { names, version, isOneOfSeveral }: Tagged
 const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
 
 /** Words by which a workflow that tags start is no mere test. */
-const RELEASES = /releas|deploy|publish|upload|svn/i;
+const RELEASES = /releas|deploy|publish|svn/i;
 
 /** Whether a workflow seems to release: releases start it, or tags do, and it says so. */
 export function isStartedByRelease(text: string): boolean {

@@ -165,6 +165,9 @@ function renderDryRun({ remarks, onHost, request }: DryRunReport, sanitise: Sani
   ];
 }
 
+/** The page that explains each check, with a heading for each. */
+const CHECKS_PAGE = 'https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md';
+
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
 /** Renders the findings; unfolded if they have errors that are not accepted. */
@@ -181,7 +184,7 @@ function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): 
         .join(point.messages.length > 1 ? '<br>' : ' ');
       return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
     });
-    const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+    const head = `${mark} **<a href="${CHECKS_PAGE}#${id}">${id}</a>**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
     return `- ${[head, ...texts].join('<br>')}`;
   });
   const title = `Package checks: ${countGroups(groups)}`;
