@@ -123,6 +123,38 @@ function askGit(folder, ...args) {
 
 /***/ }),
 
+/***/ 7556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ findBuildPhp)
+/* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+
+const OLD = '7.4';
+function findBuildPhp(composer, lock, isWithDevelopment) {
+    const { platform } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer)['config']);
+    if ((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(platform)['php'] !== undefined)
+        return undefined;
+    const { packages, 'packages-dev': development } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(lock);
+    const all = [packages, ...(isWithDevelopment ? [development] : [])].flatMap((list) => Array.isArray(list) ? list.map(_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L) : []);
+    for (const { name, require } of all) {
+        const { php } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(require);
+        if (typeof name === 'string' && typeof php === 'string' && isForOld(php))
+            return { value: OLD, why: `composer.lock has ${name}, which requires ${php}` };
+    }
+    return undefined;
+}
+const ENDED = /^(?:\^[57](?:\.\d+){0,2}|~[57](?:\.\d+)?|>=\s*[57][\d.]*[\s,]+<\s*8(?:\.0)*)$/;
+const HAS_OLD = /[\^~]7(?:\.[0-4])?(?:\.0)?$|<\s*8(?:\.0)*$/;
+function isForOld(constraint) {
+    const ranges = constraint.split(/\|\|?/).map((range) => range.trim());
+    return ranges.every((range) => ENDED.test(range)) && ranges.some((range) => HAS_OLD.test(range));
+}
+
+
+/***/ }),
+
 /***/ 7335:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -142,7 +174,7 @@ function askGit(folder, ...args) {
 
 
 
-const NOTHING = { builds: [], name: undefined, remarks: [] };
+const NOTHING = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
 const PREFIXERS = {
     'brianhenryie/strauss': ['Strauss', 'strauss'],
     'coenjacobs/mozart': ['Mozart', 'mozart'],
@@ -169,27 +201,24 @@ const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump
 function describePrefixer(prefixer, scripts) {
     const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
     const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
+    const all = { ...NOTHING, isWithDevelopment: true };
     if (command === undefined)
-        return { ...NOTHING, builds: [build] };
+        return { ...all, builds: [build] };
     const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
     const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
     const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
     if (isRun)
-        return { ...NOTHING, builds: [build] };
+        return { ...all, builds: [build] };
     const [name] = own;
     if (name === undefined)
         return {
-            ...NOTHING,
+            ...all,
             builds: [build],
             remarks: [
                 `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
             ],
         };
-    return {
-        builds: [{ ...build, value: `composer install, composer run-script ${name}` }],
-        name,
-        remarks: [],
-    };
+    return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
 }
 const SCRIPTS = [
     'build',
@@ -237,6 +266,7 @@ function findScripts(folder, top, manifest) {
         };
     const [, file, command] = lock ?? ['npm', 'package.json', 'npm run'];
     return {
+        ...NOTHING,
         builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
         name: script === 'build' ? undefined : script,
         remarks: empty,
@@ -403,6 +433,9 @@ function describe(found, slug) {
         ...(plugin.builds.length === 0
             ? [['Build', 'nothing to build: no packages that sites need, no build script']]
             : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`])),
+        ...(plugin.buildPhp === undefined
+            ? []
+            : [['PHP', `${plugin.buildPhp.value} for the build: ${plugin.buildPhp.why}`]]),
         ...plugin.secrets.map(({ name, why }) => ['Secret', `${name}, ${why}`]),
         [
             'Left out',
@@ -696,11 +729,13 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
 /* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
+/* harmony import */ var _build_php_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7556);
 /* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7335);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4678);
 /* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9179);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__]);
 _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -768,6 +803,9 @@ function surveyPlugin(top, path, { mainFiles }) {
         buildFolder,
         builds: [...tools.builds, ...scripts.builds],
         buildScript: names[0],
+        buildPhp: tools.builds.length === 0
+            ? undefined
+            : (0,_build_php_js__WEBPACK_IMPORTED_MODULE_9__/* .findBuildPhp */ .i)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
         secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findNpmSecrets */ .Iz)(at, top)],
@@ -933,6 +971,7 @@ function writeWorkflow(found, { pluginIds, slug }, about) {
                 ? []
                 : [`zip-path: ${quote(first.path)} # what of it is published`]),
             ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
+            ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
         ].join('\n      '),
     };
     const lines = WORKFLOW.flatMap((line) => {

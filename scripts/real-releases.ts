@@ -1,16 +1,17 @@
 /**
  * Plays releases that broke sites, and those that repaired them: `npm run play:releases -- ACCOUNT/NAME=GIT_DIRECTORY …`, with
- * clones of their repositories. `--php` and `--wordpress` say on what, else each on its own PHP and on WordPress 6.5; with
- * parts of names, such as `meta-box`, only those are played. Their trees stay in a temporary folder.
+ * clones of their repositories. `--php` and `--wordpress` say on what, else each on its own PHP and on WordPress 6.5, which
+ * comes from WordPress.org; with parts of names, such as `meta-box`, only those are played. Their trees stay in a temporary folder.
  * `--update` writes what comes of it into `__tests__/fixtures/real-releases.json`, from where `npm run docs` takes it.
  *
  * Needs git, and for some of them Composer. Exit code: 0 all came out as the table says, 1 some did not.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StepResult } from '../src/rehearsal/model/results.ts';
 import { readReleases, type RealRelease, type ReleaseVerdict, writeReleases } from './releases-table.ts';
 
 const { positionals, values } = parseArgs({
@@ -67,25 +68,41 @@ function checkOut({ slug, folder = '.', autoloaded = [] }: RealRelease, clone: s
   return plugin;
 }
 
+interface PlayedStep {
+  readonly outcome: StepResult['outcome'];
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** Throws when nothing was rehearsed, such as when WordPress cannot be had. */
 function rehearse(
   release: RealRelease,
   next: string,
   previous: string,
 ): { readonly verdict: ReleaseVerdict; readonly said: string } {
-  const script = join(import.meta.dirname, 'rehearse.ts');
-  const options = ['--php', values.php ?? release.php, '--wordpress', values.wordpress];
-  const rest = ['--plugins', 'none', '--browser', 'none'];
-  const { status, stdout } = spawnSync(
+  const outputs = join(root, 'outputs');
+  rmSync(outputs, { force: true });
+  const { stderr } = spawnSync(
     process.execPath,
-    [script, next, '--previous', previous, ...options, ...rest],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 },
+    [
+      ...[join(import.meta.dirname, 'command.ts'), 'rehearse', next, '--previous', previous],
+      ...['--php', values.php ?? release.php, '--wordpress', values.wordpress],
+      ...['--plugins', 'none', '--browser', 'none', '--outputs', outputs],
+    ],
+    { encoding: 'utf8', env: { ...process.env, INIT_CWD: process.cwd() } },
   );
-  const told = stdout.split('\n').filter((line) => /^(?:error|unknown|warning)\b/.test(line));
-  const worst = told.find((line) => !line.startsWith('warning'));
+  const [, json = '[]'] =
+    /^RESULTS=(.+)$/m.exec(existsSync(outputs) ? readFileSync(outputs, 'utf8') : '') ?? [];
+  const pairs = JSON.parse(json) as readonly { readonly steps: readonly PlayedStep[] }[];
+  const steps = pairs.flatMap((pair) => pair.steps);
+  if (steps.length === 0) throw new Error(`${release.slug} was not rehearsed. ${stderr.trim()}`);
+  const worst = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   // What the previous version has, too, is not what broke.
-  const warning = told.find(
-    (line) => line.startsWith('warning') && !/previous version (?:has|does)/.test(line),
+  const warning = steps.find(
+    ({ outcome, message }) => outcome === 'warned' && !/previous version (?:has|does)/.test(message),
   );
-  const said = (worst ?? warning ?? '').replace(/^\w+:? ?/, '').replace(/ \([^()]*, on PHP .*\)$/, '');
-  return { verdict: status !== 0 ? 'red' : warning === undefined ? 'silent' : 'warned', said };
+  const { message = '', file, line } = worst ?? warning ?? {};
+  const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `;
+  return { verdict: worst ? 'red' : warning ? 'warned' : 'silent', said: place + message };
 }

@@ -194,6 +194,33 @@ describe('init', () => {
     expect((await readWritten(folder)).jobs.release.with['build-script']).toBe(name);
   });
 
+  const phpunit = (php: string) =>
+    JSON.stringify({ packages: [], 'packages-dev': [{ name: 'phpunit/phpunit', require: { php } }] });
+  test.each<readonly [what: string, files: Files, php: string | undefined]>([
+    ['packages for PHP 7', { 'composer.lock': phpunit('^5.6 || ^7.0') }, '7.4'],
+    ['packages for PHP 7, with an end', { 'composer.lock': phpunit('>=7.1, <8.0') }, '7.4'],
+    ['packages for PHP 8, too', { 'composer.lock': phpunit('^7.2 || ^8.0') }, undefined],
+    ['packages for any newer PHP', { 'composer.lock': phpunit('>=7.1') }, undefined],
+    ['packages for a PHP that only its number names', { 'composer.lock': phpunit('~7.2.0') }, undefined],
+    ['no lockfile', {}, undefined],
+  ])('sets the PHP of the build for %s', async (_what, files, php) => {
+    const composer = {
+      'require-dev': { 'coenjacobs/mozart': '^0.5' },
+      scripts: { 'post-install-cmd': 'mozart compose' },
+    };
+    await using folder = await createRepository({
+      ...files,
+      'demo.php': main('Demo'),
+      'composer.json': JSON.stringify(composer),
+    });
+    const { out } = await init(folder);
+    expect((await readWritten(folder)).jobs.release.with['build-php']).toBe(php);
+    if (php !== undefined)
+      expect(out).toMatch(
+        /^PHP {8}7\.4 for the build: composer\.lock has phpunit\/phpunit, which requires /m,
+      );
+  });
+
   test('says when nothing runs what prefixes libraries, and when two scripts build', async () => {
     const composer = { 'require-dev': { 'humbug/php-scoper': '^0.18' } };
     await using folder = await createRepository({

@@ -9,9 +9,11 @@ interface Scripts {
   /** The name of one that the workflow does not run by itself. */
   readonly name: string | undefined;
   readonly remarks: readonly string[];
+  /** Whether Composer installs the packages for development, too. */
+  readonly isWithDevelopment: boolean;
 }
 
-const NOTHING: Scripts = { builds: [], name: undefined, remarks: [] };
+const NOTHING: Scripts = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
 
 /** Tools that prefix libraries, and the commands in scripts that do it; `undefined` for a plugin of Composer. */
 const PREFIXERS: Readonly<Record<string, readonly [name: string, command: string | undefined]>> = {
@@ -48,28 +50,25 @@ const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump
 function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unknown>>): Scripts {
   const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
   const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
-  if (command === undefined) return { ...NOTHING, builds: [build] };
+  const all = { ...NOTHING, isWithDevelopment: true };
+  if (command === undefined) return { ...all, builds: [build] };
   const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
   const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
   const isRun = OF_INSTALL.some(
     (name) =>
       own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
   );
-  if (isRun) return { ...NOTHING, builds: [build] };
+  if (isRun) return { ...all, builds: [build] };
   const [name] = own;
   if (name === undefined)
     return {
-      ...NOTHING,
+      ...all,
       builds: [build],
       remarks: [
         `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
       ],
     };
-  return {
-    builds: [{ ...build, value: `composer install, composer run-script ${name}` }],
-    name,
-    remarks: [],
-  };
+  return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
 }
 
 /** Names of scripts that build for customers, in the order of how sure that is. */
@@ -127,6 +126,7 @@ export function findScripts(folder: string, top: string, manifest: unknown): Scr
     };
   const [, file, command] = lock ?? ['npm', 'package.json', 'npm run'];
   return {
+    ...NOTHING,
     builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
     name: script === 'build' ? undefined : script,
     remarks: empty,

@@ -88,6 +88,9 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
     ...(plugin.builds.length === 0
       ? [['Build', 'nothing to build: no packages that sites need, no build script'] as const]
       : plugin.builds.map(({ value, why }) => ['Build', `${value} (${why})`] as const)),
+    ...(plugin.buildPhp === undefined
+      ? []
+      : [['PHP', `${plugin.buildPhp.value} for the build: ${plugin.buildPhp.why}`] as const]),
     ...plugin.secrets.map(({ name, why }) => ['Secret', `${name}, ${why}`] as const),
     [
       'Left out',

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
+import { findBuildPhp } from './build-php.ts';
 import {
   type BuildSecret,
   describeComposer,
@@ -26,6 +27,8 @@ export interface SurveyedPlugin {
   readonly builds: readonly Found[];
   /** The name of a script that is not `build`. */
   readonly buildScript: string | undefined;
+  /** The PHP for the build, if it cannot be that of the runner. */
+  readonly buildPhp: Found | undefined;
   /** The file with the rules of what is left out; `undefined` without one. */
   readonly rulesFile: string | undefined;
   /** The name in `package.json`, if it has one. */
@@ -125,6 +128,10 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
     buildFolder,
     builds: [...tools.builds, ...scripts.builds],
     buildScript: names[0],
+    buildPhp:
+      tools.builds.length === 0
+        ? undefined
+        : findBuildPhp(composer, readJson(join(at, 'composer.lock')), tools.isWithDevelopment),
     rulesFile: rules,
     packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
     secrets: [...findComposerSecrets(composer), ...findNpmSecrets(at, top)],

@@ -47,6 +47,7 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
         ? []
         : [`zip-path: ${quote(first.path)} # what of it is published`]),
       ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
+      ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
     ].join('\n      '),
   };
   const lines = WORKFLOW.flatMap((line) => {
