@@ -70,7 +70,7 @@ describe('publish-plugins.yml', () => {
     const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'several-plugins.md'), 'utf8');
     const secrets = { PLUGIN_SERVICE_KEY: '${{ secrets.PLUGIN_SERVICE_KEY }}' };
     expect(example.jobs.publish.secrets).toEqual(secrets);
-    expect(page).toContain(`\`PLUGIN_SERVICE_KEY: ${secrets.PLUGIN_SERVICE_KEY}\``);
+    expect(page).toContain(`PLUGIN_SERVICE_KEY: ${secrets.PLUGIN_SERVICE_KEY}`);
     expect(Object.keys(workflow.on.workflow_call.secrets)).toContain('PLUGIN_SERVICE_KEY');
     expect(readLimits(use?.env ?? {})).toMatchObject({ isCalled: true });
   });

@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'publish-host-and-publish.js': 'local package',
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
+  'package-php-paths.js': 'checks of packages',
   'package-zip-zip.js': 'ZIP reader',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
@@ -35,7 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'actions-github.js': 'octokit',
   // It speaks to proxies, too.
   'actions-http-client.js': 'HTTP client',
-  'publish-report-dry-run.js': 'dry run',
+  'publish-report-service-remarks.js': 'dry run',
 };
 
 /** Runs a step, and tells which parts of the bundle it loads, without those that every run loads. */
