@@ -593,6 +593,10 @@ const COMMANDS = {
 };
 async function runCommand(process, actions, about) {
     process.exitCode = 1;
+    process.stdout.on('error', ({ code }) => {
+        if (code !== 'EPIPE')
+            throw new Error(`The output cannot be written: ${code ?? 'unknown'}.`);
+    });
     const [command = '--help', ...words] = process.argv.slice(2);
     const terminal = createTerminal(process);
     try {

@@ -311,9 +311,12 @@ function isTaskFile(runner, file) {
     return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
 }
 const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
-function findComposerSecrets(composer) {
+function findComposerSecrets(composer, own) {
     const repositories = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(composer)['repositories'] ?? {}).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L);
-    const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url)
+    const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' &&
+        /^(composer|vcs|git|github)$/.test(String(type)) &&
+        !PUBLIC.test(url) &&
+        (own === undefined || !url.replace(/\.git$/, '').endsWith(`/${own}`))
         ? [url]
         : []);
     if (urls.length === 0)
@@ -808,7 +811,7 @@ function surveyPlugin(top, path, { mainFiles }) {
             : (0,_build_php_js__WEBPACK_IMPORTED_MODULE_9__/* .findBuildPhp */ .i)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
-        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findComposerSecrets */ .np)(composer), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findNpmSecrets */ .Iz)(at, top)],
+        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findNpmSecrets */ .Iz)(at, top)],
         remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
     };
 }

@@ -2094,7 +2094,7 @@ function listAnd(values) {
 
 
 function measureRoom() {
-    return { cores: (0,external_node_os_.availableParallelism)(), memoryBytes: (0,external_node_process_.availableMemory)() };
+    return { cores: (0,external_node_os_.availableParallelism)(), memoryBytes: Math.min((0,external_node_os_.freemem)(), (0,external_node_process_.constrainedMemory)() || Infinity) };
 }
 const PAIR_BYTES = 1024 ** 3;
 function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {

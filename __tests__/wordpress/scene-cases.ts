@@ -414,6 +414,19 @@ export const SCENE_CASES: readonly Case[] = [
     ),
   },
   {
+    name: 'a command of WP-CLI above its class',
+    isThorough: true,
+    ...changes(
+      '',
+      "if ( defined( 'WP_CLI' ) && WP_CLI ) { require __DIR__ . '/cli.php'; }",
+      {},
+      {
+        'cli.php':
+          "<?php\nWP_CLI::add_command( 'acme-above', 'Acme_Above' );\nclass Acme_Above extends WP_CLI_Command {}\n",
+      },
+    ),
+  },
+  {
     name: 'XML-RPC that is switched off',
     together: CLOSING,
     ...changes('', on('xmlrpc_enabled', 'return false;', true)),

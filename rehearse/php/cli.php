@@ -26,6 +26,9 @@ class Rehearsal_CLI {
 	}
 }
 
+// It has this one before plugins load, so that PHP knows a command that extends it above the line with its class.
+class_alias( 'Rehearsal_CLI', 'WP_CLI_Command' );
+
 // Its other classes, which commands extend or use.
 spl_autoload_register(
 	function ( $name ) {

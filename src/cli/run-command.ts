@@ -87,6 +87,10 @@ const COMMANDS: Readonly<Record<CommandName, CommandWords>> = {
 export async function runCommand(process: NodeJS.Process, actions: Actions, about: About): Promise<void> {
   // A process that ends early for any reason must not succeed.
   process.exitCode = 1;
+  // Whoever reads the output may have read enough, as `head` does.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') throw new Error(`The output cannot be written: ${code ?? 'unknown'}.`);
+  });
   const [command = '--help', ...words] = process.argv.slice(2);
   const terminal = createTerminal(process);
   try {

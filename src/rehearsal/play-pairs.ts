@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
-import { availableMemory } from 'node:process';
+import { availableParallelism, freemem } from 'node:os';
+import { constrainedMemory } from 'node:process';
 import type { RunStep } from '../action/steps.ts';
 import { assertNotCancelled, Cancelled } from '../shared/clock.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
@@ -26,9 +26,9 @@ interface Room {
   readonly memoryBytes: number;
 }
 
-/** Measures what this process can use, also in a container. */
+/** Measures what is free. Of a container, only the bound counts: its own figure takes what was read from the disk for used memory. */
 function measureRoom(): Room {
-  return { cores: availableParallelism(), memoryBytes: availableMemory() };
+  return { cores: availableParallelism(), memoryBytes: Math.min(freemem(), constrainedMemory() || Infinity) };
 }
 
 /** WordPress with a small plugin takes 0.6 GiB; a large plugin, and the browser beside one of the pairs, take more. */

@@ -184,7 +184,7 @@ async function findPackages(
 }
 
 /** What pairs share, on this machine. */
-interface Installed {
+interface InstalledFiles {
   /** Of browsers, the one to try first at the beginning. */
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
@@ -198,7 +198,7 @@ async function install(
   planned: readonly PlannedPair[],
   parts: RehearseParts,
   ports: PreviousPorts,
-): Promise<Installed> {
+): Promise<InstalledFiles> {
   const { step, tools, machine } = parts;
   // Everything in it, and nothing else, may be cached between jobs.
   const downloads = join(parts.cacheFolder, 'downloads');

@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createFolder, type Files, type TestFolder } from '../../unit/source/folder.ts';
@@ -97,7 +99,7 @@ describe('init', () => {
     await using folder = await createRepository(
       {
         'composer.json':
-          '{"repositories":[{"type":"vcs","url":"https://git.example/a"}],"require":{"acme/a":"^1"}}',
+          '{"repositories":[{"type":"vcs","url":"https://git.example/a"},{"type":"vcs","url":"https://github.com/acme/pro"}],"require":{"acme/a":"^1"}}',
         'package.json': '{"scripts":{"build:production":"x"},"devDependencies":{"vite":"^5"}}',
         'pnpm-lock.yaml': 'lockfileVersion: 9',
         'bun.lockb': '',
@@ -437,6 +439,15 @@ describe('init refuses, and writes nothing', () => {
     expect(await readdir(folder.path)).not.toContain('.distignore');
     expect(await readdir(folder.at('.github/workflows'))).toEqual([]);
   });
+});
+
+test('init ends quietly for a reader that has read enough', async () => {
+  await using folder = await createRepository({ 'demo.php': main('Demo') });
+  const args = [join(ROOT, 'dist', 'cli.js'), 'init'];
+  const child = spawn(process.execPath, args, { cwd: folder.path, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect({ err, code: child.exitCode }).toEqual({ err: '', code: 0 });
 });
 
 test('init says what a folder lacks to be on GitHub', async () => {

@@ -202,11 +202,18 @@ export interface BuildSecret {
 /** Registries that anybody can read. */
 const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
 
-/** Nobody can tell from a repository whether everybody can read a source of packages. */
-export function findComposerSecrets(composer: unknown): readonly BuildSecret[] {
+/**
+ * Nobody can tell from a repository whether everybody can read a source of packages.
+ *
+ * @param own `owner/name` of the repository itself
+ */
+export function findComposerSecrets(composer: unknown, own: string | undefined): readonly BuildSecret[] {
   const repositories = Object.values(toRecord(composer)['repositories'] ?? {}).map(toRecord);
   const urls = repositories.flatMap(({ type, url }) =>
-    typeof url === 'string' && /^(composer|vcs|git|github)$/.test(String(type)) && !PUBLIC.test(url)
+    typeof url === 'string' &&
+    /^(composer|vcs|git|github)$/.test(String(type)) &&
+    !PUBLIC.test(url) &&
+    (own === undefined || !url.replace(/\.git$/, '').endsWith(`/${own}`))
       ? [url]
       : [],
   );

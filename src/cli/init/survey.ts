@@ -134,7 +134,7 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
         : findBuildPhp(composer, readJson(join(at, 'composer.lock')), tools.isWithDevelopment),
     rulesFile: rules,
     packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
-    secrets: [...findComposerSecrets(composer), ...findNpmSecrets(at, top)],
+    secrets: [...findComposerSecrets(composer, findRemote(top)), ...findNpmSecrets(at, top)],
     remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
   };
 }
