@@ -45,10 +45,10 @@ export function writeReleases(releases: readonly RealRelease[]): void {
 
 const KINDS: Readonly<Record<ReleaseKind, string>> = {
   files: 'Missing files, libraries and autoloaders; files that PHP shows instead of running',
-  load: 'Dies when it is loaded, updated or removed',
-  feature: 'Dies in a page, task, shortcode, block or REST route of its own',
-  content: 'Dies only with content or a setting',
-  elsewhere: 'Dies only on other sites: another server, another plugin, much data',
+  load: 'A fatal error when it is loaded, updated or removed',
+  feature: 'A fatal error in a page, task, shortcode, block or REST route of its own',
+  content: 'Fails only with content or a setting',
+  elsewhere: 'Fails only on other sites: another server, another plugin, much data',
 };
 
 const VERDICTS: Readonly<Record<ReleaseVerdict, string>> = {
