@@ -492,10 +492,8 @@ export const SCENE_CASES: readonly Case[] = [
     isThorough: true,
     ...changes(
       '',
-      on('do_feed_rss2', "wp_die( 'No feeds here.', '', array( 'response' => 403 ) );").replace(
-        ' return $it;',
-        '',
-      ),
+      // Before WordPress prints the feed, as plugins do that switch feeds off.
+      "add_action( 'do_feed_rss2', function () { wp_die( 'No feeds here.', '', array( 'response' => 403 ) ); }, 1 );",
     ),
     warns: /feed/i,
     isOfPage: true,
