@@ -183,7 +183,7 @@ async function findPackages(
   return { next, previous, older, beside };
 }
 
-/** What pairs share, on this machine. */
+/** Shared by all pairs, on this machine. */
 interface InstalledFiles {
   /** Of browsers, the one to try first at the beginning. */
   readonly executables: readonly string[];

@@ -5,7 +5,7 @@ import type { Logger } from '../shared/logger.ts';
 import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
 import type { ZipPluginOptions } from './zip-plugin.ts';
 
-/** What finding a package takes, wherever it is. */
+/** Ports for finding a package, wherever it is. */
 export interface SourceContext extends Pick<
   RunTools,
   'send' | 'clock' | 'log' | 'random' | 'quote' | 'cancellation'

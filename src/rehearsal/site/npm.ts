@@ -5,7 +5,7 @@ import type { SendRequest } from '../../http/message.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 
-/** What installing packages of npm takes. */
+/** Ports for installing packages of npm. */
 export interface InstallContext {
   readonly send: SendRequest;
   /** The Node.js that runs, which may bring its own npm. */
