@@ -276,7 +276,7 @@ describeSteps('scripts and styles', () => {
     [
       'pnpm of an old lockfile',
       { 'package.json': built, 'pnpm-lock.yaml': "lockfileVersion: '6.0'\n" },
-      ['npm install --global pnpm@8', 'pnpm install --frozen-lockfile', 'pnpm run build'],
+      ['npm install --global --force pnpm@8', 'pnpm install --frozen-lockfile', 'pnpm run build'],
     ],
     [
       'pnpm of a range',
@@ -284,7 +284,7 @@ describeSteps('scripts and styles', () => {
         'package.json': { ...built, devEngines: { packageManager: { name: 'pnpm', version: '>=9.5' } } },
         'pnpm-lock.yaml': '{}',
       },
-      ['npm install --global pnpm@>=9.5', 'pnpm install --frozen-lockfile', 'pnpm run build'],
+      ['npm install --global --force pnpm@>=9.5', 'pnpm install --frozen-lockfile', 'pnpm run build'],
     ],
     [
       'Yarn 1',
@@ -295,6 +295,11 @@ describeSteps('scripts and styles', () => {
       'Yarn 4',
       { ...withTool('yarn@4.5.0'), 'yarn.lock': '__metadata:\n' },
       ['corepack enable', 'yarn install --immutable', 'yarn run build'],
+    ],
+    [
+      'Yarn 4 of no named version',
+      { 'package.json': built, 'yarn.lock': '__metadata:\n' },
+      ['npm install --global --force @yarnpkg/cli-dist@4', 'yarn install --immutable', 'yarn run build'],
     ],
     [
       'Yarn 4 in the repository',
