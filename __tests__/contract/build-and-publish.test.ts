@@ -119,7 +119,7 @@ describeSteps('git submodules', () => {
 });
 
 const UNNAMED =
-  'unnamed=No file of the repository names a version of Node.js, so it was 24: write the one with which you build into .nvmrc.\n';
+  'unnamed=If it needs another Node.js than 24, write its version into .nvmrc: no file of the repository names one.\n';
 
 describeSteps('the version of Node.js', () => {
   const manifest = { 'package.json': {} };
