@@ -929,6 +929,7 @@ const RULES = [
     '# What builds and tests the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
     '/node_modules',
     '/tests',
+    '/bin/install-wp-tests.sh',
     '/vendor-plugins',
     '/package*.json',
     '/pnpm-*.yaml',
@@ -947,6 +948,8 @@ const RULES = [
     '/*.config.ts',
     '/tsconfig*.json',
     '/CONTRIBUTING.md',
+    '/AGENTS.md',
+    '/CLAUDE.md',
 ];
 
 ;// CONCATENATED MODULE: ./src/cli/init/write-workflow.ts

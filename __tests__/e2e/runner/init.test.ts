@@ -88,6 +88,19 @@ describe('init', () => {
     );
   });
 
+  test('leaves out what WP-CLI and coding agents put beside a plugin', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'bin/install-wp-tests.sh': '#!/usr/bin/env bash\n',
+      'AGENTS.md': '# Demo\n',
+      'CLAUDE.md': '@AGENTS.md\n',
+    });
+    const { out } = await init(folder);
+    expect(out).not.toContain('dev-files');
+    const { out: packed } = await runCommand(folder, 'inspect', '.');
+    expect(packed).toMatch(/^Files: 1,/m);
+  });
+
   test('changes nothing the second time', async () => {
     await using folder = await createRepository({ 'demo.php': main('Demo') });
     await init(folder);

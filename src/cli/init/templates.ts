@@ -62,6 +62,7 @@ export const RULES = [
   '# What builds and tests the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
   '/node_modules',
   '/tests',
+  '/bin/install-wp-tests.sh',
   '/vendor-plugins',
   '/package*.json',
   '/pnpm-*.yaml',
@@ -80,6 +81,8 @@ export const RULES = [
   '/*.config.ts',
   '/tsconfig*.json',
   '/CONTRIBUTING.md',
+  '/AGENTS.md',
+  '/CLAUDE.md',
 ];
 
 // templates:end
