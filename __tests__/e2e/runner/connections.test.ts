@@ -131,7 +131,11 @@ describe('a proxy', () => {
       const step = await stage.run({ retries: '4' }, FAST);
       expect(step.exitCode).toBe(0);
       const counts = refusals.length + stage.service.requests.length;
-      expect(asked(stage)).toEqual([...Array<string>(5).fill(HOST), ...Array<string>(counts).fill(SERVICE)]);
+      const services = asked(stage).slice(5);
+      expect(asked(stage).slice(0, 5)).toEqual(Array<string>(5).fill(HOST));
+      // That read may have opened a tunnel when its time was over, through which nothing was sent.
+      expect([counts, counts + 1]).toContain(services.length);
+      expect(new Set(services)).toEqual(new Set([SERVICE]));
       expect(methods(stage.service)).toMatch(/POST$/);
       expect(versions(stage.service)).toEqual(['1.4.2']);
     },
