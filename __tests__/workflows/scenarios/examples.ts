@@ -12,6 +12,7 @@ import { pluginAtRoot, pluginInFolder } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 import { BETA_ID, PLUGIN_ID, SLUG } from '../world.ts';
+import { give } from './quick-start.ts';
 
 const TAG = 'v1.4.2';
 
@@ -36,6 +37,7 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
     tag: TAG,
     isPrivate: true,
     files: pluginInFolder,
+    change: (text) => give(text, ['rehearse: false']),
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin-1.4.2.zip']);

@@ -6,6 +6,7 @@ import { pluginAtRoot, withBuild } from '../plugin-files.ts';
 import type { Files } from '../repository.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, SLUG } from '../world.ts';
+import { give } from './quick-start.ts';
 
 /** A line that the build writes, after the name of its job. */
 const BUILT = /\] The long build\.$/m;
@@ -13,6 +14,7 @@ const BUILT = /\] The long build\.$/m;
 const example = {
   workflow: 'examples/skip-build.yml',
   event: 'push',
+  change: (text: string) => give(text, ['rehearse: false']),
   files: async (): Promise<Files> =>
     withBuild(await pluginAtRoot(), {
       build: `mkdir build && echo "/* */" > build/a.css && echo The long build.`,

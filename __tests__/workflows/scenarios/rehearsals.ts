@@ -3,7 +3,6 @@ import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
-  expectFiles,
   expectGreen,
   expectLog,
   expectNothingPublished,
@@ -100,20 +99,7 @@ const builtBefore = {
 export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...TAGGED,
-    workflow: 'examples/rehearse.yml',
-    files: pluginAtRoot,
-    // Without the key, the previous version is that of the newest release.
-    prepare: addReleaseBefore,
-    verify: (run) => {
-      expectPublished(run);
-      expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
-      const updated = /Previous version<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
-      expectSummary(run, 'Publish after a rehearsal/rehearse', updated);
-    },
-  },
-  {
-    ...TAGGED,
-    workflow: 'examples/rehearse.yml',
+    workflow: 'examples/publish-plugin.yml',
     case: 'a version that dies',
     files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': BROKEN }),
     verify: (run) => {
@@ -125,10 +111,10 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...TAGGED,
-    workflow: 'examples/rehearse.yml',
+    workflow: 'examples/publish-plugin.yml',
     case: 'a package that is exchanged after it was built',
     files: pluginAtRoot,
-    prepare: (world) => exchange(world, SLUG),
+    prepare: (world) => exchange(world, /^package-/),
     verify: expectExchanged,
   },
   {
@@ -223,14 +209,16 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     workflow: 'examples/zip-from-build.yml',
     files: async () =>
       withBuild(await layPlugin(SLUG, { folder: '' }), {
-        build: 'mkdir build && echo "/* */" > build/a.css',
-        'plugin-zip': `mkdir -p out/${SLUG} && cp -r *.php readme.txt includes build out/${SLUG} && cd out && zip -qr ../${SLUG}.zip ${SLUG}`,
+        release: `mkdir -p build out/${SLUG} && echo "/* */" > build/a.css && cp -r *.php readme.txt includes build out/${SLUG} && cd out && zip -qr ../${SLUG}.zip ${SLUG}`,
       }),
+    // Without the key, the previous version is that of the newest release.
+    prepare: addReleaseBefore,
     verify: (run) => {
       expectPublished(run);
-      expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      expectFiles(run, ['build/a.css']);
-      expectSummary(run, 'Publish a built ZIP/rehearse', /\| Installation \| ✅ \|/);
+      expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
+      expectSummary(run, 'release/Build and publish/Publish', /added <code>a\.css<\/code>/);
+      const updated = /Previous version<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
+      expectSummary(run, 'release/Build and publish/Rehearse', updated);
     },
   },
   {
@@ -401,15 +389,14 @@ function expectExchanged(run: ScenarioRun): void {
  * Exchanges the package in an artifact after it was rehearsed, as code in the rehearsal could: the same plugin in the same
  * version, with one line more.
  */
-function exchange({ artifacts, github }: World, name: string | RegExp): void {
-  const isIt = (other: string): boolean => (typeof name === 'string' ? other === name : name.test(other));
+function exchange({ artifacts, github }: World, name: RegExp): void {
   let times = 0;
   const answer: Parameters<typeof artifacts.script>[1] = ({ path, headers, body }, response) => {
     const list = async (): Promise<void> => {
       const { name_filter: asked } = JSON.parse(body) as { readonly name_filter?: string };
       const stored = github
         .artifacts(RUN_ID)
-        .find((artifact) => artifact.name === asked && isIt(artifact.name));
+        .find((artifact) => artifact.name === asked && name.test(artifact.name));
       if (stored !== undefined) times += 1;
       // The rehearsal has it by then.
       if (stored !== undefined && times === 2) {
