@@ -920,12 +920,11 @@ async function withdrawDraft(draft, asset, job) {
         return reason;
     const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
     const later = findReason(after, asset, job);
-    if (after === undefined || later !== undefined) {
-        if (after !== undefined)
-            await restoreDraftName({ ...after, name: before.name }, job);
-        return later ?? 'gone';
-    }
-    return deleteDraft(after, job);
+    if (after === undefined)
+        return 'gone';
+    if (later === undefined)
+        return deleteDraft(after, job);
+    return (await restoreDraftName({ ...after, name: before.name }, job)) ? later : 'gone';
 }
 async function deleteDraft(draft, { github, log }) {
     try {
@@ -960,12 +959,13 @@ function findReason(release, asset, { mark, spec }) {
 }
 async function restoreDraftName(draft, job) {
     try {
-        await changeRelease(draft, { name: toOriginalName(draft) }, job);
+        return (await changeRelease(draft, { name: toOriginalName(draft) }, job)) !== undefined;
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y_))
             throw error;
         job.log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
+        return true;
     }
 }
 function warnOfPublished(role, { log, spec }) {

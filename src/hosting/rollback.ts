@@ -98,11 +98,9 @@ async function withdrawDraft(
   if (reason !== undefined) return reason;
   const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
   const later = findReason(after, asset, job);
-  if (after === undefined || later !== undefined) {
-    if (after !== undefined) await restoreDraftName({ ...after, name: before.name }, job);
-    return later ?? 'gone';
-  }
-  return deleteDraft(after, job);
+  if (after === undefined) return 'gone';
+  if (later === undefined) return deleteDraft(after, job);
+  return (await restoreDraftName({ ...after, name: before.name }, job)) ? later : 'gone';
 }
 
 async function deleteDraft(
@@ -142,15 +140,17 @@ function findReason(
   return release.assets.every(isOwn) ? undefined : 'added-to';
 }
 
-async function restoreDraftName(draft: Release, job: Uses<'github' | 'spec' | 'log'>): Promise<void> {
+/** Gives it its name again; `false` if somebody deleted it meanwhile. */
+async function restoreDraftName(draft: Release, job: Uses<'github' | 'spec' | 'log'>): Promise<boolean> {
   try {
-    await changeRelease(draft, { name: toOriginalName(draft) }, job);
+    return (await changeRelease(draft, { name: toOriginalName(draft) }, job)) !== undefined;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     job.log.warning(
       'Draft has another name',
       `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`,
     );
+    return true;
   }
 }
 

