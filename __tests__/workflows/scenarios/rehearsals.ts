@@ -20,6 +20,7 @@ import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 import { pullRequest } from './examples.ts';
 import { ANNOUNCED, called, TABLE } from './publish-plugins.ts';
+import { give } from './quick-start.ts';
 
 const addInputs = (lines: string) => (text: string) => text.replace('    with:\n', `    with:\n${lines}`);
 
@@ -73,7 +74,11 @@ const NEXT = {
 
 const pin = (name: string): string => `${name}@${PINS[name]?.commit ?? ''}`;
 
-/** A job before the call uploads one of the plugins as an artifact. */
+/** What comes after a rehearsal that passes, without the time that it takes. */
+const withoutRehearsal = (text: string): string =>
+  text.replace(/uses: \S+\/rehearse@v1\n +with:\n(?: {10}.*\n)+/, "run: 'true'\n");
+
+/** A job before the call uploads the one plugin as an artifact. */
 const builtBefore = {
   change: (text: string) =>
     addInputs('      rehearse: true\n')(text)
@@ -93,7 +98,8 @@ const builtBefore = {
 `,
       )
       .replace('  publish:\n', '  publish:\n    needs: build\n')
-      .replace('"zip-path": "plugins/my-plugin"', '"artifact-name": "built", "slug": "my-plugin"'),
+      .replace('"zip-path": "plugins/my-plugin" },', '"artifact-name": "built", "slug": "my-plugin" }')
+      .replace(/^.*"plugin_d4e5f6".*\n/m, ''),
 } satisfies Partial<Scenario>;
 
 export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
@@ -129,6 +135,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...APPROVED,
     case: 'with another ZIP on the release',
+    change: (text) => give(text, ['rehearse: false']),
     verify: expectDraft,
     prepareAgain: async (world) => {
       const [release] = world.github.releases();
@@ -167,6 +174,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...BUTTON,
     case: 'on a protected branch',
+    change: withoutRehearsal,
     origin: 'protected',
     verify: (run) => {
       expectNotReleased(run);
@@ -177,6 +185,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...BUTTON,
     case: 'a draft with files that somebody makes in between',
+    change: withoutRehearsal,
     prepare: ({ github }) => {
       const assets = [{ name: `${SLUG}.zip`, bytes: Buffer.from('PK') }];
       const draft = { tagName: 'v1.4.3', isDraft: true, assets };
@@ -263,12 +272,6 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       deepEqual(listPulls(run), ['Tested up to WordPress 6.6 (open)']);
       const expected = (await oldReadme()).replace('Tested up to: 6.5', 'Tested up to: 6.6');
       equal(run.readPushed('tested-up-to', 'readme.txt'), expected);
-    },
-    // Somebody closes it: it does not come back.
-    prepareAgain: ({ github }) => github.editPull(github.pulls()[0]?.number ?? 0, { isOpen: false }),
-    verifyAgain: (run) => {
-      expectGreen(run);
-      deepEqual(listPulls(run), ['Tested up to WordPress 6.6 (closed)']);
     },
   },
   {
