@@ -53,3 +53,10 @@ export function listNames(
 }
 
 const keep: Sanitise = (text) => text;
+
+/** A sentence, or a query, without the end that another sentence gets. */
+export function withoutFullStop(text: string): string {
+  let end = text.length;
+  while (/[.;\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

@@ -1,4 +1,5 @@
 import type { BrowserFinding, JudgeContext, PageVisit, SeenBlock, Sighting } from './model.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */
 export function readOwnPath(url: string, folder: string): string | undefined {
@@ -83,7 +84,7 @@ export function judgeEditor(
           ),
         ) ?? crashes[0];
       const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-      const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
+      const why = error === undefined ? '' : ` ${withoutFullStop(error.message)}.`;
       const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
       findings.set(
         key,

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openWhole } from '../../package/index.ts';
 import { PublishError } from '../../shared/publish-error.ts';
-import { quoteName } from '../../shared/quote.ts';
+import { quoteName, withoutFullStop } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
 import {
   type BesidePlugins,
@@ -47,7 +47,7 @@ export async function fetchBeside(
       found.set(plugin.plugin.folder, plugin);
     } catch (error) {
       if (!(error instanceof PublishError) || name === '') throw error;
-      const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
+      const why = withoutFullStop(error.message.replace(/^Input `plugins`: /, ''));
       missing.set(
         name,
         `${quoteName(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`,

@@ -1,4 +1,4 @@
-import { listNames } from '../../shared/quote.ts';
+import { listNames, withoutFullStop } from '../../shared/quote.ts';
 import type { ListedFile, RehearsedPackage, RehearsedPlugin } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import type { PlayerReply } from '../site/player/protocol.ts';
@@ -95,7 +95,7 @@ export function checkState(
     if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
       return [error(message)];
     const why = 'Code ended the request without a PHP error, so it is not known what people see.';
-    return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+    return [{ severity: 'unknown', message: `${withoutFullStop(message)}. ${why}` }];
   }
   if (!state.listed) {
     const others = state.plugins.filter((name) => name.includes('/')).join(', ');

@@ -2,6 +2,7 @@ import type { Problem } from '../model/results.ts';
 import { findCall, splitLog } from '../site/php-log.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { cutWords } from './html-text.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 /** An error that `$wpdb` wrote into the log. Source: WP_SQLite_DB::print_error() of the plugin that keeps the database in SQLite. */
 interface DatabaseError {
@@ -122,7 +123,7 @@ function toProblem(
     const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
     return { severity: 'notice', message, ...place };
   }
-  const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
+  const message = `The database has no ${missing}: ${withoutFullStop(query)}.`;
   if (isRefused) {
     const excuse =
       'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';

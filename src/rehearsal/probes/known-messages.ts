@@ -9,6 +9,7 @@ import {
 } from '../site/php-log.ts';
 import { createDatabaseMemory } from './database-errors.ts';
 import { PAGES } from './pages.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The end of a message that the previous version has, too. */
 export const KNOWN = 'The previous version has it, too.';
@@ -123,7 +124,7 @@ interface Here {
 
 function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
   const { level, kind, text, file, line } = message;
-  const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
+  const words = `PHP ${kind}: ${withoutFullStop(text)}.${isOld ? ` ${KNOWN}` : ''}`;
   if (level === 'warning') return { severity: 'warning', message: words, file, line };
   const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
   if (why === undefined) return { severity: 'error', message: words, file, line };

@@ -2,6 +2,7 @@ import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { type Fault, isClosing, listFaults } from './judge-answer.ts';
 import type { Page } from './probe.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 export const PAGES: readonly Page[] = [
   page('front-page', 'Front page', '/'),
@@ -40,7 +41,7 @@ export function checkPage(
 }
 
 function explainClosed({ message }: Problem): Problem {
-  const words = `${message.replace(/[.\s]*$/, '')}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
+  const words = `${withoutFullStop(message)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
   return { severity: 'warning', message: words };
 }
 

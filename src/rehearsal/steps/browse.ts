@@ -18,6 +18,7 @@ import { findSource } from '../../shared/source-map.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The context of looking at the pages of one pair in a browser. */
 export interface BrowsePorts {
@@ -90,7 +91,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts, place:
     } catch (error) {
       if (!(error instanceof BrowserLost)) throw error;
       browser = undefined;
-      lost = error.message.replace(/[.\s]*$/, '');
+      lost = withoutFullStop(error.message);
       const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
       return { problems: [{ severity: 'warning', message }] };
     }
@@ -188,13 +189,13 @@ function skip(why: string): Judgement {
 /** Without a browser, a rehearsal says so; one that the author has named has to start. */
 function explainNone(choice: BrowserChoice, { why }: NoBrowser): Judgement {
   if (choice.kind === 'path') {
-    const words = why.join('; ').replace(/[.\s]*$/, '') || `\`${choice.path}\` is no program`;
+    const words = withoutFullStop(why.join('; ')) || `\`${choice.path}\` is no program`;
     const message = `The browser that the input \`browser\` names does not start: ${words}.`;
     return { problems: [{ severity: 'unknown', message }] };
   }
   return why.length === 0
     ? skip('no browser was found')
-    : skip(`no browser starts: ${why.join('; ').replace(/[.\s]*$/, '')}`);
+    : skip(`no browser starts: ${withoutFullStop(why.join('; '))}`);
 }
 
 /** The additions of the plugin that can be shown. */

@@ -12,6 +12,7 @@ import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-an
 import { listNetwork } from './play-network.ts';
 import { listOlder } from './play-older.ts';
 import type { Inventory } from '../model/inventory.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 const EARLIER = 'An earlier step failed.';
 
@@ -150,7 +151,7 @@ function excuse(
   // The plugin's own words say more than PHP's.
   const { message, ...problem } =
     fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-  const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The previous version does the same here`;
+  const why = `${withoutFullStop(message.replace(KNOWN, ''))}. The previous version does the same here`;
   const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
   return {
     ...problem,

@@ -21,6 +21,7 @@ import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import { createRecorder } from './recorder.ts';
 import { explainIdle, explainNeeds } from './install-and-check.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
 interface PairOptions {
@@ -259,6 +260,6 @@ async function startAll(context: RehearsalContext): Promise<Problem | undefined>
 function explainBroken(name: string, why: string): Problem {
   return {
     severity: 'unknown',
-    message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+    message: `${name} does not work here by itself: ${withoutFullStop(why)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
   };
 }
