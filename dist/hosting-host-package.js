@@ -1258,8 +1258,10 @@ async function refresh(hosted, release, job) {
     const { asset } = hosted;
     const now = { ...hosted, release, role: findRole(hosted.role, release, job) };
     const listed = release.assets.find(({ id }) => id === asset.id);
-    if (now.role === 'foreign')
-        return { ...now, asset: listed ?? asset };
+    if (now.role === 'foreign') {
+        const named = listed && (await restoreClaimed(listed, asset.name, job));
+        return { ...now, asset: named ?? listed ?? asset };
+    }
     const found = listed ?? (await job.github.findAsset(asset.id));
     const claimed = found && (await restoreClaimed(found, asset.name, job));
     return claimed === undefined ? putAsset(now, job) : { ...now, asset: claimed };

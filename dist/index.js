@@ -5822,6 +5822,7 @@ function describeThrown(thrown) {
 /* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   CI: () => (/* binding */ cutName),
 /* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   ol: () => (/* binding */ quoteText)
@@ -5852,6 +5853,12 @@ function listNames(names, sanitise = keep, maxListed = MAX_LISTED) {
     return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
 const keep = (text) => text;
+function withoutFullStop(text) {
+    let end = text.length;
+    while (/[.;\s]/.test(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
 
 
 /***/ }),

@@ -1622,7 +1622,7 @@ async function fetchBeside(plugins, next, ports) {
         catch (error) {
             if (!(error instanceof publish_error/* PublishError */.S1) || name === '')
                 throw error;
-            const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
+            const why = (0,quote/* withoutFullStop */.Qu)(error.message.replace(/^Input `plugins`: /, ''));
             missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
         }
     };
@@ -3247,7 +3247,7 @@ function checkState(reply, key, { version }, canBefore = []) {
         if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
             return [error(message)];
         const why = 'Code ended the request without a PHP error, so it is not known what people see.';
-        return [{ severity: 'unknown', message: `${message.replace(/[.\s]*$/, '')}. ${why}` }];
+        return [{ severity: 'unknown', message: `${(0,quote/* withoutFullStop */.Qu)(message)}. ${why}` }];
     }
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
@@ -3348,6 +3348,7 @@ function error(message) {
 
 
 
+
 const database_errors_HEAD = 'WordPress database error ';
 const MAX_ERRORS = 500;
 const MAX_QUERY = 2_000;
@@ -3428,7 +3429,7 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
         const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
         return { severity: 'notice', message, ...place };
     }
-    const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
+    const message = `The database has no ${missing}: ${(0,quote/* withoutFullStop */.Qu)(query)}.`;
     if (isRefused) {
         const excuse = 'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';
         return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
@@ -3720,6 +3721,7 @@ function isJson(output) {
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
 
+
 const PAGES = [
     page('front-page', 'Front page', '/'),
     page('log-in-page', 'Log-in page', '/wp-login.php'),
@@ -3744,7 +3746,7 @@ function checkPage(page, seen, before, closesSites = false) {
     return [];
 }
 function explainClosed({ message }) {
-    const words = `${message.replace(/[.\s]*$/, '')}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
+    const words = `${(0,quote/* withoutFullStop */.Qu)(message)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
     return { severity: 'warning', message: words };
 }
 const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
@@ -3782,6 +3784,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/known-messages.ts
+
 
 
 
@@ -3868,7 +3871,7 @@ function known_messages_keyOf({ kind, text, file }) {
 }
 function known_messages_toProblem(message, isOld, here) {
     const { level, kind, text, file, line } = message;
-    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
+    const words = `PHP ${kind}: ${(0,quote/* withoutFullStop */.Qu)(text)}.${isOld ? ` ${KNOWN}` : ''}`;
     if (level === 'warning')
         return { severity: 'warning', message: words, file, line };
     const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
@@ -4118,6 +4121,7 @@ function listTabs(html, page) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
+
 function readOwnPath(url, folder) {
     const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
     const start = `/wp-content/plugins/${folder}/`;
@@ -4176,7 +4180,7 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         else if (block.hasCrashed) {
             const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
             const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-            const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
+            const why = error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
             const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
             findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
                 file: place && readOwnPath(place.url, folder),
@@ -4845,6 +4849,7 @@ function resolve(file, url) {
 
 
 
+
 const KINDS = {
     admin: 'Scripts: dashboard',
     editor: 'Scripts: editor',
@@ -4884,7 +4889,7 @@ function createEyes(context, ports, place) {
             if (!(error instanceof model/* BrowserLost */.he))
                 throw error;
             browser = undefined;
-            lost = error.message.replace(/[.\s]*$/, '');
+            lost = (0,quote/* withoutFullStop */.Qu)(error.message);
             const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
             return { problems: [{ severity: 'warning', message }] };
         }
@@ -4972,13 +4977,13 @@ function skip(why) {
 }
 function explainNone(choice, { why }) {
     if (choice.kind === 'path') {
-        const words = why.join('; ').replace(/[.\s]*$/, '') || `\`${choice.path}\` is no program`;
+        const words = (0,quote/* withoutFullStop */.Qu)(why.join('; ')) || `\`${choice.path}\` is no program`;
         const message = `The browser that the input \`browser\` names does not start: ${words}.`;
         return { problems: [{ severity: 'unknown', message }] };
     }
     return why.length === 0
         ? skip('no browser was found')
-        : skip(`no browser starts: ${why.join('; ').replace(/[.\s]*$/, '')}`);
+        : skip(`no browser starts: ${(0,quote/* withoutFullStop */.Qu)(why.join('; '))}`);
 }
 function listExhibits({ next }, { kinds }, paths) {
     const read = (kind) => kinds.get(kind) ?? [];
@@ -6891,6 +6896,7 @@ async function visitPages(context) {
 
 
 
+
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(context, before, eyes) {
     const { site, recorder, next, log } = context;
@@ -6998,7 +7004,7 @@ function play_update_excuse({ beside, next }, problems, stuck) {
     if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
         return undefined;
     const { message, ...problem } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The previous version does the same here`;
+    const why = `${(0,quote/* withoutFullStop */.Qu)(message.replace(KNOWN, ''))}. The previous version does the same here`;
     const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
     return {
         ...problem,
@@ -7014,6 +7020,7 @@ function hasError(problems) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/rehearse-pair.ts
+
 
 
 
@@ -7188,7 +7195,7 @@ async function startAll(context) {
 function explainBroken(name, why) {
     return {
         severity: 'unknown',
-        message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+        message: `${name} does not work here by itself: ${(0,quote/* withoutFullStop */.Qu)(why)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
     };
 }
 

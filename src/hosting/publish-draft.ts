@@ -107,8 +107,11 @@ async function refresh(hosted: Hosted, release: Release, job: HostingJob): Promi
   const { asset } = hosted;
   const now = { ...hosted, release, role: findRole(hosted.role, release, job) };
   const listed = release.assets.find(({ id }) => id === asset.id);
-  // The owner of a draft decides which assets it has.
-  if (now.role === 'foreign') return { ...now, asset: listed ?? asset };
+  // The owner of a draft decides which assets it has, but a name that a run changed is no decision.
+  if (now.role === 'foreign') {
+    const named = listed && (await restoreClaimed(listed, asset.name, job));
+    return { ...now, asset: named ?? listed ?? asset };
+  }
   const found = listed ?? (await job.github.findAsset(asset.id));
   const claimed = found && (await restoreClaimed(found, asset.name, job));
   return claimed === undefined ? putAsset(now, job) : { ...now, asset: claimed };

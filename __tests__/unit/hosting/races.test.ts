@@ -286,6 +286,15 @@ describe('the draft of another run', () => {
     await expectComplete(second);
   });
 
+  test('that a person takes over keeps its asset, whose name a run that was stopped had changed', async () => {
+    const first = await host();
+    const second = await host();
+    fixture.github.editRelease(draft()?.id ?? 0, { body: 'Mine now' });
+    fixture.github.editAsset(first.asset.id, { name: `${NAME}.withdrawn-00000000` });
+    await second.publishDraft();
+    expect(draft()).toMatchObject({ body: 'Mine now', assets: [{ name: NAME, bytes: ZIP }] });
+  });
+
   test('that is being taken back is no release: this run makes its own', async () => {
     const body = mark('');
     fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn by its run)`, isDraft: true, body });
