@@ -77,7 +77,7 @@ function nameValue(input: string): string {
 
 /** Puts options in place of inputs; one that is true or false needs no values. */
 function describe(text: string, isFlag: boolean, rows: readonly InputPlace[]): string {
-  const named = text.replaceAll(/`([a-z]+[a-z_-]*)`/g, (quoted, name: string) => {
+  const named = text.replaceAll(/`([a-z][a-z_-]*)`/g, (quoted, name: string) => {
     const isInput = name !== 'plugins' && rows.some((row) => row.name === name);
     return isInput ? `\`${SECRET_VARIABLES[name] ?? toOption(name)}\`` : quoted;
   });

@@ -42,7 +42,7 @@ export function createPlainLog(
   let title: string[] = [];
   const toLine = (line: string): readonly string[] => {
     const [isCommand, name = '', properties = '', value = ''] =
-      /^::([\w-]+)(?: (.*?))?::(.*)$/.exec(line) ?? [];
+      /^::([\w-]+)(?: ((?:[^:]|:(?!:))*))?::(.*)$/.exec(line) ?? [];
     if (isCommand === undefined) {
       left = countLeft(line) ?? left;
       return [...title.splice(0), indent + paintMark(nameOptions(line))];

@@ -46,7 +46,7 @@ interface Tagged {
 export function findTags(top: string, { names, version, isOneOfSeveral }: Tagged): TagStyle | undefined {
   const tags = (askGit(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
   const versions = tags.flatMap((tag) => {
-    const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
+    const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d[\w.-]*)$/.exec(tag) ?? [];
     return prefix === undefined || number === undefined ? [] : [{ prefix, number, example: tag }];
   });
   const own = versions.find(({ prefix }) => names.some((name) => prefix.startsWith(name)));

@@ -153,7 +153,8 @@ export function findStableTag(file: TextFile, next: string): VersionPlace | unde
   const { stableTag, lines } = parseReadme(file.bytes);
   if (stableTag === '' || lines.stableTag === undefined) return undefined;
   const line = findLine(file.text, lines.stableTag);
-  const [, lead = '', value = ''] = /^([^:]*:[*\s]*)(\S*?)\**(?:\s.*)?$/s.exec(line.text) ?? [];
+  const [, lead = '', word = ''] = /^([^:]*:[*\s]*)(\S*)/.exec(line.text) ?? [];
+  const value = word.replace(/\*+$/, '');
   const start = line.start + lead.length;
   const place = { file, start, end: start + value.length };
   if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))
