@@ -120,7 +120,7 @@ function nameValue(input) {
     return VALUES[input] ?? word.toUpperCase();
 }
 function describe(text, isFlag, rows) {
-    const named = text.replaceAll(/`([a-z]+[a-z_-]*)`/g, (quoted, name) => {
+    const named = text.replaceAll(/`([a-z][a-z_-]*)`/g, (quoted, name) => {
         const isInput = name !== 'plugins' && rows.some((row) => row.name === name);
         return isInput ? `\`${SECRET_VARIABLES[name] ?? toOption(name)}\`` : quoted;
     });
@@ -317,7 +317,7 @@ function createPlainLog(paint = (_format, text) => text, status) {
     let left = '';
     let title = [];
     const toLine = (line) => {
-        const [isCommand, name = '', properties = '', value = ''] = /^::([\w-]+)(?: (.*?))?::(.*)$/.exec(line) ?? [];
+        const [isCommand, name = '', properties = '', value = ''] = /^::([\w-]+)(?: ((?:[^:]|:(?!:))*))?::(.*)$/.exec(line) ?? [];
         if (isCommand === undefined) {
             left = countLeft(line) ?? left;
             return [...title.splice(0), indent + paintMark(nameOptions(line))];

@@ -691,7 +691,7 @@ function findRemote(top) {
 function findTags(top, { names, version, isOneOfSeveral }) {
     const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
     const versions = tags.flatMap((tag) => {
-        const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d+[\w.-]*)$/.exec(tag) ?? [];
+        const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d[\w.-]*)$/.exec(tag) ?? [];
         return prefix === undefined || number === undefined ? [] : [{ prefix, number, example: tag }];
     });
     const own = versions.find(({ prefix }) => names.some((name) => prefix.startsWith(name)));
@@ -1564,7 +1564,8 @@ function findStableTag(file, next) {
     if (stableTag === '' || lines.stableTag === undefined)
         return undefined;
     const line = findLine(file.text, lines.stableTag);
-    const [, lead = '', value = ''] = /^([^:]*:[*\s]*)(\S*?)\**(?:\s.*)?$/s.exec(line.text) ?? [];
+    const [, lead = '', word = ''] = /^([^:]*:[*\s]*)(\S*)/.exec(line.text) ?? [];
+    const value = word.replace(/\*+$/, '');
     const start = line.start + lead.length;
     const place = { file, start, end: start + value.length };
     if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))

@@ -637,7 +637,7 @@ function readPreviousPlace(item) {
     const url = readUrlPlace(item);
     if (url !== undefined)
         return url;
-    const [, version] = /^v?(\d+(?:\.\d+)+(?:[-.+]?[\w.]+)?)$/i.exec(item) ?? [];
+    const [, version] = /^v?(\d+\.\d[\w.]*(?:[-+][\w.]+)?)$/i.exec(item) ?? [];
     return version === undefined || /\.zip$/i.test(item)
         ? { kind: 'path', path: item }
         : { kind: 'version', version };
