@@ -6081,7 +6081,7 @@ async function saveClassic(context) {
 
 
 
-async function runProbes(context, { step, probes, asked }, old) {
+async function runProbes(context, { step, probes, asked }, old, earlier = []) {
     if (probes.length === 0)
         return { judgement: undefined, answers: [] };
     const { log } = context;
@@ -6092,7 +6092,9 @@ async function runProbes(context, { step, probes, asked }, old) {
             ? lacksCode(seen.reply.log)
             : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
     const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map();
+    const known = old !== undefined && odd.length > 0
+        ? await askOld(context, step, [...earlier, ...odd], old)
+        : new Map();
     const hidden = new Map();
     for (const { probe, seen } of answers)
         hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
@@ -6437,17 +6439,18 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
-    const tasks = run(async () => listTasks(await listOwn(), before?.own));
+    const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, (await saves()).answers));
+    const tasks = runSaved(async () => listTasks(await listOwn(), before?.own));
     const askAside = async (set) => {
         if (set.probes.length > 0)
             await context.site.save('unasked');
-        const { judgement } = await runProbes(context, set, old);
+        const { judgement } = await runProbes(context, set, old, (await saves()).answers);
         if (set.probes.length > 0)
             await context.site.restore('unasked');
         return judgement;
     };
     const turn = async () => askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
-    const contexts = run(async () => {
+    const contexts = runSaved(async () => {
         const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
         return {
             ...rest,

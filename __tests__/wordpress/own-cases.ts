@@ -47,6 +47,10 @@ const LINKS =
 const EXITS = "if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { exit; }";
 const ASKS_SERVER = "wp_remote_get( 'https://license.example/' );";
 
+/** Runs on the front page once somebody has published a post, as the rehearsal does. */
+const onceSaved = (body: string) =>
+  `add_action( 'wp_head', function () { foreach ( get_posts( array( 'title' => 'Rehearsal' ) ) as $post ) { ${body} } } );`;
+
 const OWN_THINGS = [menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join(' ');
 
 /** Cases that are one update unless they are named: none of them hides another. */
@@ -402,7 +406,19 @@ export const OWN_CASES: readonly Case[] = [
     ),
     fails: { step: 'Own pages', says: /"Acme" .* is empty but for the dashboard/ },
   },
+  {
+    name: 'a front page that dies once somebody has saved a post',
+    isThorough: true,
+    ...changed(onceSaved, 'acme_gone();', ''),
+    fails: at('Other contexts'),
+  },
   // These only look like failures.
+  {
+    name: 'a front page that dies once somebody has saved a post, as with the previous version',
+    isThorough: true,
+    ...changed(onceSaved, 'acme_gone();', 'acme_gone();'),
+    warns: /acme_gone.*The previous version has it, too/,
+  },
   {
     name: 'own things that work',
     together: WORKING,

@@ -301,7 +301,9 @@ function listLost({ kind, release, asset, now }: Change): readonly AssetView[] {
   if (kind === 'delete') return release.assets;
   if (kind === 'remove' && asset !== undefined) return [asset];
   const left = now?.assets.find(({ id }) => id === asset?.id);
-  return kind === 'alter' && asset !== undefined && left?.name !== asset.name ? [asset] : [];
+  if (kind !== 'alter' || asset === undefined || left?.name === asset.name) return [];
+  // It gets the name back that a run had changed while it was taking the asset back.
+  return asset.name.startsWith(`${left?.name ?? ''}.withdrawn-`) ? [] : [asset];
 }
 
 function isOfOthers({ id }: AssetView, change: Change, outcome: Outcome): boolean {

@@ -26,12 +26,14 @@ export interface ProbeRun {
  *
  * @param old the saved site to compare with: `before` with the previous version, or `clean` with the plugins beside it
  * alone
+ * @param earlier what changed the site before, which the saved site is asked first
  * @throws SiteLost, Cancelled
  */
 export async function runProbes(
   context: RehearsalContext,
   { step, probes, asked }: ProbeSet,
   old: 'before' | 'clean' | undefined,
+  earlier: readonly ProbeAnswer[] = [],
 ): Promise<ProbeRun> {
   if (probes.length === 0) return { judgement: undefined, answers: [] };
   const { log } = context;
@@ -44,7 +46,9 @@ export async function runProbes(
       : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
   const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
-    old !== undefined && odd.length > 0 ? await askOld(context, step, odd, old) : new Map<Probe, Visit>();
+    old !== undefined && odd.length > 0
+      ? await askOld(context, step, [...earlier, ...odd], old)
+      : new Map<Probe, Visit>();
   const hidden = new Map<Probe, readonly Problem[]>();
   for (const { probe, seen } of answers)
     hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));

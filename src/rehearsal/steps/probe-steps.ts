@@ -71,17 +71,19 @@ export function listProbeSteps(
   const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
   const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
   const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
-  const tasks = run(async () => listTasks(await listOwn(), before?.own));
+  const runSaved = (list: () => Promise<ProbeSet>) =>
+    once(async () => runProbes(context, await list(), old, (await saves()).answers));
+  const tasks = runSaved(async () => listTasks(await listOwn(), before?.own));
   // Some change the site, such as the role of the user, so the site is restored afterwards.
   const askAside = async (set: ProbeSet) => {
     if (set.probes.length > 0) await context.site.save('unasked');
-    const { judgement } = await runProbes(context, set, old);
+    const { judgement } = await runProbes(context, set, old, (await saves()).answers);
     if (set.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };
   const turn = async () =>
     askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
-  const contexts = run(async () => {
+  const contexts = runSaved(async () => {
     const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
     return {
       ...rest,
