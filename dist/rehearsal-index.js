@@ -4845,664 +4845,6 @@ function resolve(file, url) {
     return parts.join('/');
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/browse.ts
-
-
-
-
-const KINDS = {
-    admin: 'Scripts: dashboard',
-    editor: 'Scripts: editor',
-    site: 'Scripts: site',
-};
-function createEyes(context, ports, place) {
-    const { site, log, next } = context;
-    let browser;
-    let tourBefore;
-    let found;
-    let counts = new Map();
-    let lost;
-    const start = async () => {
-        if (!ports.isWhole)
-            return skip('this WordPress comes without its scripts and styles');
-        const opened = await ports.open();
-        if ('why' in opened)
-            return explainNone(ports.choice, opened);
-        browser = opened;
-        return { problems: [], message: `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}` };
-    };
-    const stageOf = (running, onLog) => ({
-        site,
-        browser: running,
-        cookie: context.cookie,
-        onLog,
-        hasPictures: true,
-    });
-    const withBrowser = async (work) => {
-        if (browser === undefined)
-            return undefined;
-        try {
-            await work(browser);
-            return undefined;
-        }
-        catch (error) {
-            if (!(error instanceof model/* BrowserLost */.he))
-                throw error;
-            browser = undefined;
-            lost = (0,quote/* withoutFullStop */.Qu)(error.message);
-            const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
-            return { problems: [{ severity: 'warning', message }] };
-        }
-    };
-    const lookBefore = async ({ own }) => {
-        const started = await start();
-        if (own === undefined || browser === undefined)
-            return started;
-        const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
-            tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
-        });
-        await site.restore('before');
-        return ended ?? started;
-    };
-    const lookAfter = async (before, clean) => {
-        if (browser === undefined || (before !== undefined && tourBefore === undefined))
-            return undefined;
-        const own = withoutBaseline(await takeInventory(context), clean);
-        await site.save('unseen');
-        const logged = [];
-        const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
-            const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
-            const folder = next.plugin?.folder ?? '';
-            const judging = { folder, blockScripts: tour.blockScripts };
-            const lookWithout = async (page) => {
-                await site.save('toured');
-                await site.restore('clean');
-                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
-                await site.restore('toured');
-                return seen;
-            };
-            const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
-            const findings = withoutKnown(judged, context);
-            const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
-                const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
-                return [kind, problems];
-            });
-            found = new Map(await Promise.all(merged));
-            counts = countKinds(tour);
-            const { name, version } = next.plugin ?? { name: folder, version: '' };
-            const versions = before === undefined ? version : `${before.version} → ${version}`;
-            const gallery = {
-                folder: ports.pictures,
-                heading: `${name} ${versions}`,
-                place: `${place}, ${running.name}`,
-                before: tourBefore,
-                after: tour,
-                findings,
-            };
-            ports.onPictures(await createGallery(gallery));
-        });
-        await site.restore('unseen');
-        if (ended !== undefined)
-            return { ...ended, problems: [...ended.problems, ...logged] };
-        return tell('admin', logged);
-    };
-    const tell = (kind, more = []) => {
-        if (found === undefined)
-            return undefined;
-        const count = counts.get(kind) ?? 0;
-        return { problems: [...(found.get(kind) ?? []), ...more], asked: String(count) };
-    };
-    return {
-        listBefore: (before) => [{ name: 'Browser', play: () => lookBefore(before), isOwn: true }],
-        listAfter: (before, clean) => [
-            ...(before === undefined ? [{ name: 'Browser', play: start, isOwn: true }] : []),
-            { name: KINDS.admin, play: () => lookAfter(before, clean), isOwn: true },
-            { name: KINDS.editor, play: () => Promise.resolve(tell('editor')), isOwn: true },
-            { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
-        ],
-        close: async () => {
-            browser = undefined;
-            await ports.close();
-        },
-    };
-    function withoutKnown(findings, { recorder: { steps } }) {
-        const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
-        return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
-    }
-}
-function skip(why) {
-    return { problems: [], skipped: `Scripts were not looked at, because ${why}.` };
-}
-function explainNone(choice, { why }) {
-    if (choice.kind === 'path') {
-        const words = (0,quote/* withoutFullStop */.Qu)(why.join('; ')) || `\`${choice.path}\` is no program`;
-        const message = `The browser that the input \`browser\` names does not start: ${words}.`;
-        return { problems: [{ severity: 'unknown', message }] };
-    }
-    return why.length === 0
-        ? skip('no browser was found')
-        : skip(`no browser starts: ${(0,quote/* withoutFullStop */.Qu)(why.join('; '))}`);
-}
-function listExhibits({ next }, { kinds }, paths) {
-    const read = (kind) => kinds.get(kind) ?? [];
-    const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
-    const widgets = read('widgets').map(({ name }) => `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`);
-    return {
-        folder: next.plugin?.folder ?? '',
-        pages: read('pages')
-            .filter(({ target }) => target !== '')
-            .map(({ name, title, target }) => ({ name, title, url: target })),
-        blocks: read('blocks').map(({ name }) => name),
-        content: [...shortcodes.slice(0, MAX_IN_POST), ...widgets.slice(0, MAX_IN_POST)].join('\n\n'),
-        paths,
-    };
-}
-const MAX_IN_POST = 30;
-function countKinds({ visits }) {
-    const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
-    return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
-}
-async function placeProblem({ severity, message, file, line, place }, { findInWorkspace, readSource }, { site }, folder) {
-    const problem = { severity, message, file, line };
-    if (file === undefined || place === undefined)
-        return problem;
-    const read = async (path) => {
-        const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
-        const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: '' });
-        return response?.status === 200
-            ? Buffer.from(response.body, 'base64').toString('utf8')
-            : readSource(path);
-    };
-    const source = await findSource(file, place, read);
-    if (source === undefined)
-        return problem;
-    const path = await findInWorkspace(source.source);
-    const shown = `${message} It comes from \`${source.source}:${source.line}\`.`;
-    return path === undefined
-        ? { ...problem, message: shown }
-        : { severity, message, file: path, line: source.line, isInWorkspace: true };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/list-data.ts
-const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
-function toCount(value) {
-    return typeof value === 'number' ? value : undefined;
-}
-function list_data_areTexts(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-function toOption(value) {
-    const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? value : [];
-    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
-        return undefined;
-    const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
-    return { sizeBytes, isAutoloaded, digest, parts: list_data_areTexts(parts) ? parts : [] };
-}
-function toTable(value) {
-    const [rowCount, columns] = Array.isArray(value) ? value : [];
-    return typeof rowCount === 'number' && list_data_areTexts(columns) ? { rowCount, columns } : undefined;
-}
-function list_data_read(list, parse) {
-    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
-        const parsed = parse(value);
-        return parsed === undefined ? [] : [[name, parsed]];
-    });
-    return new Map(entries);
-}
-async function listData({ site }) {
-    const { result } = await site.run('data', { plain: true });
-    const lists = Object(result);
-    const options = list_data_read(lists['options'], toOption);
-    if (options.size === 0)
-        return undefined;
-    return {
-        options,
-        tables: list_data_read(lists['tables'], toTable),
-        posts: list_data_read(lists['posts'], toCount),
-        events: list_data_read(lists['events'], toCount),
-        roles: list_data_read(lists['roles'], (value) => (list_data_areTexts(value) ? value : undefined)),
-        userMeta: list_data_read(lists['usermeta'], toCount),
-        postMeta: list_data_read(lists['postmeta'], toCount),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/saved-site.ts
-async function onSiteBefore({ site }, work, saved = 'before') {
-    await site.save('meanwhile');
-    await site.restore(saved);
-    await work();
-    await site.restore('meanwhile');
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-author.ts
-
-
-
-
-
-async function play_author_prepare(context) {
-    const [problem] = await play_author_run(context, 'before-update');
-    if (problem === undefined)
-        return undefined;
-    const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
-    return { ...problem, severity: 'unknown', message };
-}
-function listAfter(context, whyNot) {
-    const play = async () => whyNot === undefined
-        ? { problems: await play_author_run(context, 'after-update') }
-        : { problems: [], skipped: whyNot };
-    return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
-}
-async function visitAndCheck(context) {
-    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-    if (dashboard === undefined || !context.authored.has('after-update'))
-        return [];
-    await visit(context, dashboard);
-    return play_author_run(context, 'after-update');
-}
-async function play_author_run({ site, authored, log }, name) {
-    const isBefore = name === 'before-update';
-    const reply = await site.run('author', { file: name });
-    if (isBefore)
-        log.remember(reply.log, 'Before update');
-    const logged = isBefore ? [] : log.check(reply.log, 'After update');
-    const { text, line } = readFinding(reply) ?? readEnd(reply, name);
-    if (text === '')
-        return logged;
-    const message = /[.!?]$/.test(text) ? text : `${text}.`;
-    const file = authored.get(name)?.path;
-    const place = line > 0 ? { line } : {};
-    const others = logged.filter((problem) => problem.file !== undefined);
-    return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
-}
-function readFinding({ result }) {
-    const { done, text, line } = Object(result);
-    if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number')
-        return undefined;
-    const words = cutWords(text);
-    return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
-}
-function readEnd({ log, output, failure }, name) {
-    const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
-    const place = `${protocol/* SITE */.CT.folder}/${name}.php`;
-    const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
-    if (text !== undefined)
-        return { text: cutWords(text), line: Number(line) };
-    const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
-    return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/install-and-check.ts
-
-
-
-function explainNeeds({ beside }, { plugin }) {
-    const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
-    const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
-    return needs.length === 0
-        ? undefined
-        : `It needs other plugins, which are missing here: ${needs.join(', ')}.`;
-}
-function explainIdle({ beside }, whyIdle) {
-    return beside.isNone
-        ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
-        : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
-}
-const FIX = 'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
-async function install({ site, next, log }, keyBefore, isActivated) {
-    const reply = await site.run('install', { package: 'next.zip' });
-    const installed = readInstalledKey(reply);
-    const key = chooseKey(installed, next);
-    const isUsual = key === installed || installed === keyBefore;
-    const problems = [
-        ...checkChange(reply, 'The installation'),
-        ...(isUsual ? [] : [explainOtherKey(installed)]),
-        ...log.check(reply.log, 'Installation'),
-    ];
-    if (key === '' || !isActivated)
-        return { key, problems };
-    const activated = await site.run('activate', { plugin: key });
-    return {
-        key,
-        problems: [
-            ...problems,
-            ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
-        ],
-    };
-}
-function chooseKey(installed, { plugin }) {
-    const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
-    return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
-}
-function explainOtherKey(installed) {
-    return {
-        severity: 'warning',
-        message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
-        file: installed.slice(installed.indexOf('/') + 1),
-    };
-}
-async function checkUpdatedSite(context, key, isActive, before) {
-    const { site, next, log } = context;
-    const [folder = ''] = key.split('/');
-    const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
-    if (!isActive)
-        return files;
-    const state = await askState(context, key);
-    const problems = [
-        ...files,
-        ...checkState(state, key, versionOf(next)),
-        ...log.check(state.log, 'Plugin active'),
-    ];
-    const [page] = PAGES;
-    if (page === undefined)
-        return problems;
-    return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
-}
-async function checkVisit(context, page, before) {
-    const seen = await visit(context, page);
-    const { reply } = seen;
-    const logged = context.log.check(reply.log, page.name);
-    const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
-    const alone = context.alone.get(page.name);
-    const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-    const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(({ message }) => !others.has(message));
-    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
-}
-function versionOf({ plugin }) {
-    return { version: plugin?.version ?? '' };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-before.ts
-
-
-
-
-
-
-
-
-
-async function playSyntax({ site, recorder, next }, previous) {
-    const parse = (name) => site.run('syntax', { plain: true, package: name });
-    const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
-    await recorder.play([{ name: 'PHP syntax', play }]);
-}
-async function playBefore(context, previous) {
-    const { site, recorder, authored } = context;
-    const { version } = previous.plugin;
-    let before = { why: '', problems: [] };
-    const isPrepared = authored.has('before-update');
-    const start = async () => {
-        const started = await startBefore(context, previous);
-        before = isPrepared ? started : await inspectBefore(context, started);
-        if (!('why' in before))
-            return { problems: [], message: version };
-        const why = before.why.replace(/\.$/, '');
-        const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
-        return { problems: [], skipped, rest: 'The previous version does not run here.' };
-    };
-    const makeContent = async () => {
-        const started = before;
-        if (started.whyIdle !== undefined)
-            return { problems: [], skipped: started.whyIdle };
-        const problem = await play_author_prepare(context);
-        if (problem === undefined)
-            before = await inspectBefore(context, started);
-        else
-            before = { why: problem.message, problems: [], isUnprepared: true };
-        return { problems: problem === undefined ? [] : [problem] };
-    };
-    const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
-    await recorder.play([{ name: 'Previous version', play: start }, ...story]);
-    await ('why' in before ? site.restore('clean') : site.save('before'));
-    return before;
-}
-async function startBefore(context, previous) {
-    const { site, log } = context;
-    const { key, version } = previous.plugin;
-    const alone = await listData(context);
-    const clean = await takeInventory(context);
-    const installed = await site.run('install', { package: 'previous.zip' });
-    const [problem] = checkChange(installed, 'The installation');
-    if (problem !== undefined)
-        return { why: problem.message, problems: [] };
-    const pages = new Map();
-    const installedKey = readInstalledKey(installed);
-    const data = { alone, before: undefined };
-    const whyIdle = explainNeeds(context, previous);
-    const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
-    if (before.whyIdle !== undefined)
-        return before;
-    const activated = await site.run('activate', { plugin: key });
-    log.remember(activated.log, 'Installation');
-    const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
-    const [error] = problems;
-    if (error !== undefined)
-        return { why: error.message, problems };
-    const state = await askState(context, key);
-    log.remember(state.log, 'Plugin active');
-    if (isIdle(state))
-        return { ...before, whyIdle: explainSelf(version, []) };
-    const gone = check_replies_explainGone(state);
-    return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
-}
-async function inspectBefore(context, before) {
-    if ('why' in before || before.whyIdle !== undefined)
-        return before;
-    const { log } = context;
-    const { key, version } = before;
-    const pages = new Map();
-    for (const page of PAGES) {
-        const seen = await visit(context, page);
-        log.remember(seen.reply.log, page.name);
-        pages.set(page.name, seen);
-    }
-    const own = withoutBaseline(await takeInventory(context), before.clean);
-    const end = await askState(context, key);
-    const data = { alone: before.data.alone, before: await listData(context) };
-    const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
-    return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
-}
-function explainSelf(version, pages) {
-    const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
-    return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
-}
-async function playEndBefore(context, { key }) {
-    await onSiteBefore(context, async () => {
-        for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
-            const reply = await context.site.run(requestId, { plugin: key });
-            context.log.remember(reply.log, requestId);
-        }
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-data.ts
-
-
-
-function compareData(alone, before, after, version = '') {
-    const parts = [
-        compareOptions(alone, before, after, version),
-        compareTables(alone, before, after),
-        comparePosts(alone, before, after),
-        toPart('Scheduled events', compare_data_compareNames(alone.events, before.events, after.events)),
-        compareRoles(alone, before, after),
-        toPart('User meta', compare_data_compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
-        comparePostMeta(alone, before, after),
-    ];
-    return {
-        changes: parts.flatMap(({ changes }) => changes),
-        problems: parts.flatMap(({ problems }) => problems),
-    };
-}
-const OPTIONS = /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
-const USER_META = /^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/;
-const POST_META = /^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/;
-function toPart(what, words) {
-    return { changes: words.length === 0 ? [] : [{ what, change: words.join('; ') }], problems: [] };
-}
-function count(names, what) {
-    return names.length === 0 ? [] : [`${names.length} ${what}: ${(0,quote/* listNames */.Zv)(names)}`];
-}
-function listOthers(names, others) {
-    const known = new Set(others);
-    return names.filter((name) => !known.has(name));
-}
-function findMost(numbers) {
-    return numbers.reduce((most, number) => Math.max(most, number), 0);
-}
-function compare_data_compareNames(alone, before, after, own) {
-    const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
-    return [...count(select(after, before), 'added'), ...count(select(before, after), 'gone')];
-}
-function compareOptions({ options: alone }, { options: before }, { options: after }, version) {
-    const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
-    const gone = ours.filter(([name]) => !after.has(name));
-    const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
-    const changed = ours.flatMap(([name, option]) => {
-        const now = after.get(name);
-        const isSame = now?.digest === option.digest && now.isAutoloaded === option.isAutoloaded;
-        return now === undefined || now.sizeBytes === 0 || isSame ? [] : [{ name, option, now }];
-    });
-    const { changes } = toPart('Options', [
-        ...count([...after.keys()].filter((name) => !before.has(name) && !alone.has(name) && !OPTIONS.test(name)), 'added'),
-        ...changed.slice(0, MAX_CHANGED).map(describeOption),
-        ...count(changed.slice(MAX_CHANGED).map(({ name }) => name), 'more changed'),
-        ...count(toNames(gone), 'gone'),
-        ...count(toNames(emptied), 'empty now'),
-    ]);
-    const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
-    const added = new Set([...after].flatMap(([name, { digest, parts }]) => {
-        const old = before.get(name);
-        return old === undefined ? [digest, ...parts] : listOthers(parts, old.parts);
-    }));
-    added.add((0,external_node_crypto_.createHash)('md5').update(version).digest('hex'));
-    const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
-    const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
-    const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
-    const problems = heavy.map(([name, { sizeBytes }]) => {
-        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.Xq)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
-        return { severity: 'warning', message };
-    });
-    const missed = toNames(lost.filter((option) => !isMoved(option)));
-    if (missed.length === 0)
-        return { changes, problems };
-    const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
-    const loss = warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
-    return { changes, problems: [loss, ...problems] };
-}
-const MAX_AUTOLOADED = 800_000;
-const MAX_CHANGED = 5;
-const MIN_SETTING = 4;
-function toNames(entries) {
-    return entries.map(([name]) => name);
-}
-function describeOption({ name, option, now, }) {
-    const sizes = [(0,format/* formatSize */.Xq)(option.sizeBytes), (0,format/* formatSize */.Xq)(now.sizeBytes)];
-    const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
-    const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
-    return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
-}
-function compareTables({ tables: alone }, { tables: before }, { tables: after }) {
-    const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !alone.has(name));
-    const mostAdded = findMost(names.map((name) => (after.get(name)?.rowCount ?? 0) - (before.get(name)?.rowCount ?? 0)));
-    const problems = [];
-    const changes = names.flatMap((name) => {
-        const [old, now] = [before.get(name), after.get(name)];
-        const change = describeTable(old, now);
-        const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
-        const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
-        const isMoved = lostCount > 0 && mostAdded >= lostCount;
-        const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
-        if (isLost && !isMoved)
-            problems.push(warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
-        else if (old !== undefined && now !== undefined)
-            problems.push(...listLostColumns(name, old, now));
-        return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
-    });
-    return { changes, problems };
-}
-function listLostColumns(name, old, now) {
-    const gone = listOthers(old.columns, now.columns);
-    const addedCount = now.columns.length - (old.columns.length - gone.length);
-    if (old.rowCount === 0 || gone.length <= addedCount)
-        return [];
-    const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
-    return [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
-}
-function describeTable(old, now) {
-    if (old === undefined)
-        return `added, ${countRows(now?.rowCount ?? 0)}`;
-    if (now === undefined)
-        return `gone, had ${countRows(old.rowCount)}`;
-    const columns = [
-        ...count(listOthers(now.columns, old.columns), 'columns added'),
-        ...count(listOthers(old.columns, now.columns), 'columns gone'),
-    ].map((words) => words.replace(/^1 columns/, '1 column'));
-    const hasMoved = now.rowCount !== old.rowCount;
-    const rows = hasMoved ? `${old.rowCount} → ${countRows(now.rowCount)}` : countRows(now.rowCount);
-    return columns.length === 0 && !hasMoved ? '' : [...columns, rows].join('; ');
-}
-function countRows(rowCount) {
-    return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
-}
-function explainLoss(subject, old, now) {
-    const had = countRows(old?.rowCount ?? 0);
-    if (now === undefined)
-        return `${subject}, which had ${had}, is gone`;
-    return now.rowCount === 0
-        ? `${subject}, which had ${had}, is empty`
-        : `${subject} has ${now.rowCount} of ${had}`;
-}
-const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
-function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
-    const types = [...new Set([...before.keys(), ...after.keys()])].filter((type) => !POSTS.test(type));
-    const rows = types.map((type) => ({ type, old: before.get(type) ?? 0, now: after.get(type) ?? 0 }));
-    const moved = rows.filter(({ type, old, now }) => now < old || (now > old && !alone.has(type)));
-    const mostAdded = findMost(rows.map(({ old, now }) => now - old));
-    const lost = rows.filter(({ old, now }) => now === 0 && old > mostAdded);
-    return {
-        changes: moved.map(({ type, old, now }) => ({
-            what: `Posts of type ${(0,quote/* quoteName */.AB)(type)}`,
-            change: `${old} → ${now}`,
-        })),
-        problems: lost.map(({ type, old }) => warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
-    };
-}
-function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
-    const { changes } = toPart('Post meta', compare_data_compareNames(alone, before, after, POST_META));
-    const mostAdded = findMost([...after].map(([name, count]) => count - (before.get(name) ?? 0)));
-    const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
-    const problems = lost.map(([name, count]) => warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
-    return { changes, problems };
-}
-function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
-    const none = new Map();
-    const changed = [...after].flatMap(([name, all]) => {
-        const old = before.get(name);
-        if (old === undefined)
-            return [];
-        const words = [
-            ...count(listOthers(all, old), 'capabilities added'),
-            ...count(listOthers(old, all), 'capabilities gone'),
-        ];
-        return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
-    });
-    const { changes } = toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
-    const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
-    const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
-    if (lost.length <= addedCount)
-        return { changes, problems: [] };
-    const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-    return { changes, problems: [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
-}
-function warn(what) {
-    const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
-    return { severity: 'warning', message };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-inventories.ts
 const USED = [
     'pages',
@@ -5647,78 +4989,12 @@ function explainRenamed(old, now, { one, then, show }) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
-const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
-const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new |\$this->)?[\w\\:\x80-\uffff]{1,200}\(\)$/;
-const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
-const MAX_NAMES = 50_000;
-function readUsedNames(result, folder, files) {
-    if (typeof result !== 'object' || result === null)
-        return undefined;
-    const raw = result;
-    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
-        return undefined;
-    const ofPackage = new Set(files.map(({ shown }) => shown));
-    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
-    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
-    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
-        const path = paths[Number(file)] ?? '';
-        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
-            return [];
-        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
-    });
-    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
-        const origin = OWNERS.get(owner);
-        if (!isMatch(key, KEY) || origin === undefined)
-            return [];
-        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
-    });
-    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
-        if (!isMatch(key, KEY) || !isMatch(shown, used_names_SHOWN))
-            return [];
-        const all = toPlaces(places);
-        return all.length === 0 ? [] : [[key, { shown, places: all }]];
-    });
-    const broken = toLists(raw['broken']).flatMap(([kind, shown, given, required, places]) => {
-        const known = used_names_KINDS.find((one) => one === kind);
-        const all = toPlaces(places);
-        if (known === undefined || all.length === 0 || !isMatch(shown, CALLED))
-            return [];
-        return [{ kind: known, shown, given: Number(given), required: Number(required), places: all }];
-    });
-    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
-    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
-    const unread = Number(raw['unread']);
-    return {
-        known: new Map(known),
-        unknown: new Map(unknown),
-        loads: new Map(loads),
-        calls: new Map(calls),
-        broken,
-        extensions: new Set(toList(raw['extensions']).filter(isText)),
-        unreadCount: Number.isInteger(unread) ? unread : 0,
-    };
-}
-const OWNERS = new Map([
-    ['php', 'PHP'],
-    ['wordpress', 'WordPress'],
-    ['asked', 'asked'],
-]);
-function toList(value) {
-    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
-}
-function toEntries(value) {
-    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
-}
-function toLists(value) {
-    return toList(value).filter((item) => Array.isArray(item));
-}
-function isText(value) {
-    return typeof value === 'string';
-}
-function isMatch(value, pattern) {
-    return isText(value) && pattern.test(value);
+;// CONCATENATED MODULE: ./src/rehearsal/site/saved-site.ts
+async function onSiteBefore({ site }, work, saved = 'before') {
+    await site.save('meanwhile');
+    await site.restore(saved);
+    await work();
+    await site.restore('meanwhile');
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/linked-files.ts
@@ -5814,7 +5090,7 @@ const MAX_ASKED = 8;
 
 
 
-const plugin_probes_MAX_IN_POST = 50;
+const MAX_IN_POST = 50;
 function listPluginProbes(own, before) {
     const read = (kind) => own.kinds.get(kind) ?? [];
     const askable = (kind) => read(kind).filter(({ target }) => target !== '');
@@ -5836,12 +5112,12 @@ function listPluginProbes(own, before) {
                 ...listAll(shortcodes, (all) => plugin_probes_together("the plugin's shortcodes", 'post', all, askShown)),
                 ...listAll(blocks, (all) => plugin_probes_together("the plugin's blocks", 'page', all, askShown)),
             ],
-            asked: plugin_probes_count(Math.min(shortcodes.length, plugin_probes_MAX_IN_POST) + Math.min(blocks.length, plugin_probes_MAX_IN_POST), shortcodes.length + blocks.length),
+            asked: count(Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST), shortcodes.length + blocks.length),
         },
         Widgets: {
             step: 'Widgets',
             probes: listAll(widgets, (all) => plugin_probes_together("the plugin's widgets", 'page', all)),
-            asked: plugin_probes_count(Math.min(widgets.length, plugin_probes_MAX_IN_POST), widgets.length),
+            asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
         },
         'Post types': choose('Post types', [
             ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
@@ -5858,9 +5134,9 @@ function listTasks(own, before) {
 }
 function choose(step, probes) {
     const chosen = probes.slice(0, MAX_ASKED);
-    return { step, probes: chosen, asked: plugin_probes_count(chosen.length, probes.length) };
+    return { step, probes: chosen, asked: count(chosen.length, probes.length) };
 }
-function plugin_probes_count(asked, all) {
+function count(asked, all) {
     return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
 }
 function pageProbe({ name, title, target }) {
@@ -5911,7 +5187,7 @@ function listAll(parts, make) {
     return parts.length === 0 ? [] : [make(parts)];
 }
 function plugin_probes_together(what, type, all, askFor = askParts) {
-    const inPost = all.slice(0, plugin_probes_MAX_IN_POST);
+    const inPost = all.slice(0, MAX_IN_POST);
     const ask = (context) => askFor(context, type, inPost);
     const parts = inPost.length > 1 ? inPost : [];
     return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
@@ -6407,6 +5683,7 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 
+const UNPROBED = 'unprobed';
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
 function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const others = context.beside.packages.length > 0 ? 'clean' : undefined;
@@ -6414,6 +5691,7 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
     const run = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old));
     const runPlugin = (step) => run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
     const list = async () => {
+        await context.site.save(UNPROBED);
         const own = await listOwn();
         const gone = before?.own === undefined
             ? []
@@ -6518,6 +5796,732 @@ function probe_steps_describe(own, gone) {
         message: 'WordPress could not list all that the plugin adds, so some of it was not requested.',
     };
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/browse.ts
+
+
+
+
+
+const KINDS = {
+    admin: 'Scripts: dashboard',
+    editor: 'Scripts: editor',
+    site: 'Scripts: site',
+};
+function createEyes(context, ports, place) {
+    const { site, log, next } = context;
+    let browser;
+    let tourBefore;
+    let found;
+    let counts = new Map();
+    let lost;
+    const start = async () => {
+        if (!ports.isWhole)
+            return skip('this WordPress comes without its scripts and styles');
+        const opened = await ports.open();
+        if ('why' in opened)
+            return explainNone(ports.choice, opened);
+        browser = opened;
+        return { problems: [], message: `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}` };
+    };
+    const stageOf = (running, onLog) => ({
+        site,
+        browser: running,
+        cookie: context.cookie,
+        onLog,
+        hasPictures: true,
+    });
+    const withBrowser = async (work) => {
+        if (browser === undefined)
+            return undefined;
+        try {
+            await work(browser);
+            return undefined;
+        }
+        catch (error) {
+            if (!(error instanceof model/* BrowserLost */.he))
+                throw error;
+            browser = undefined;
+            lost = (0,quote/* withoutFullStop */.Qu)(error.message);
+            const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
+            return { problems: [{ severity: 'warning', message }] };
+        }
+    };
+    const lookBefore = async ({ own }) => {
+        const started = await start();
+        if (own === undefined || browser === undefined)
+            return started;
+        const ended = await withBrowser(async (running) => {
+            const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
+            tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
+        });
+        await site.restore('before');
+        return ended ?? started;
+    };
+    const lookAfter = async (before, clean) => {
+        if (browser === undefined || (before !== undefined && tourBefore === undefined))
+            return undefined;
+        await site.save('unseen');
+        await site.restore(UNPROBED);
+        const own = withoutBaseline(await takeInventory(context), clean);
+        const logged = [];
+        const ended = await withBrowser(async (running) => {
+            const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
+            const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
+            const folder = next.plugin?.folder ?? '';
+            const judging = { folder, blockScripts: tour.blockScripts };
+            const lookWithout = async (page) => {
+                await site.save('toured');
+                await site.restore('clean');
+                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+                await site.restore('toured');
+                return seen;
+            };
+            const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+            const findings = withoutKnown(judged, context);
+            const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
+                const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
+                return [kind, problems];
+            });
+            found = new Map(await Promise.all(merged));
+            counts = countKinds(tour);
+            const { name, version } = next.plugin ?? { name: folder, version: '' };
+            const versions = before === undefined ? version : `${before.version} → ${version}`;
+            const gallery = {
+                folder: ports.pictures,
+                heading: `${name} ${versions}`,
+                place: `${place}, ${running.name}`,
+                before: tourBefore,
+                after: tour,
+                findings,
+            };
+            ports.onPictures(await createGallery(gallery));
+        });
+        await site.restore('unseen');
+        if (ended !== undefined)
+            return { ...ended, problems: [...ended.problems, ...logged] };
+        return tell('admin', logged);
+    };
+    const tell = (kind, more = []) => {
+        if (found === undefined)
+            return undefined;
+        const count = counts.get(kind) ?? 0;
+        return { problems: [...(found.get(kind) ?? []), ...more], asked: String(count) };
+    };
+    return {
+        listBefore: (before) => [{ name: 'Browser', play: () => lookBefore(before), isOwn: true }],
+        listAfter: (before, clean) => [
+            ...(before === undefined ? [{ name: 'Browser', play: start, isOwn: true }] : []),
+            { name: KINDS.admin, play: () => lookAfter(before, clean), isOwn: true },
+            { name: KINDS.editor, play: () => Promise.resolve(tell('editor')), isOwn: true },
+            { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
+        ],
+        close: async () => {
+            browser = undefined;
+            await ports.close();
+        },
+    };
+    function withoutKnown(findings, { recorder: { steps } }) {
+        const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
+        return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
+    }
+}
+function skip(why) {
+    return { problems: [], skipped: `Scripts were not looked at, because ${why}.` };
+}
+function explainNone(choice, { why }) {
+    if (choice.kind === 'path') {
+        const words = (0,quote/* withoutFullStop */.Qu)(why.join('; ')) || `\`${choice.path}\` is no program`;
+        const message = `The browser that the input \`browser\` names does not start: ${words}.`;
+        return { problems: [{ severity: 'unknown', message }] };
+    }
+    return why.length === 0
+        ? skip('no browser was found')
+        : skip(`no browser starts: ${(0,quote/* withoutFullStop */.Qu)(why.join('; '))}`);
+}
+function listExhibits({ next }, { kinds }, paths) {
+    const read = (kind) => kinds.get(kind) ?? [];
+    const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
+    const widgets = read('widgets').map(({ name }) => `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`);
+    return {
+        folder: next.plugin?.folder ?? '',
+        pages: read('pages')
+            .filter(({ target }) => target !== '')
+            .map(({ name, title, target }) => ({ name, title, url: target })),
+        blocks: read('blocks').map(({ name }) => name),
+        content: [...shortcodes.slice(0, browse_MAX_IN_POST), ...widgets.slice(0, browse_MAX_IN_POST)].join('\n\n'),
+        paths,
+    };
+}
+const browse_MAX_IN_POST = 30;
+function countKinds({ visits }) {
+    const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+    return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
+}
+async function placeProblem({ severity, message, file, line, place }, { findInWorkspace, readSource }, { site }, folder) {
+    const problem = { severity, message, file, line };
+    if (file === undefined || place === undefined)
+        return problem;
+    const read = async (path) => {
+        const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
+        const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: '' });
+        return response?.status === 200
+            ? Buffer.from(response.body, 'base64').toString('utf8')
+            : readSource(path);
+    };
+    const source = await findSource(file, place, read);
+    if (source === undefined)
+        return problem;
+    const path = await findInWorkspace(source.source);
+    const shown = `${message} It comes from \`${source.source}:${source.line}\`.`;
+    return path === undefined
+        ? { ...problem, message: shown }
+        : { severity, message, file: path, line: source.line, isInWorkspace: true };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/list-data.ts
+const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
+function toCount(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+function list_data_areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+function toOption(value) {
+    const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? value : [];
+    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
+        return undefined;
+    const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
+    return { sizeBytes, isAutoloaded, digest, parts: list_data_areTexts(parts) ? parts : [] };
+}
+function toTable(value) {
+    const [rowCount, columns] = Array.isArray(value) ? value : [];
+    return typeof rowCount === 'number' && list_data_areTexts(columns) ? { rowCount, columns } : undefined;
+}
+function list_data_read(list, parse) {
+    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
+        const parsed = parse(value);
+        return parsed === undefined ? [] : [[name, parsed]];
+    });
+    return new Map(entries);
+}
+async function listData({ site }) {
+    const { result } = await site.run('data', { plain: true });
+    const lists = Object(result);
+    const options = list_data_read(lists['options'], toOption);
+    if (options.size === 0)
+        return undefined;
+    return {
+        options,
+        tables: list_data_read(lists['tables'], toTable),
+        posts: list_data_read(lists['posts'], toCount),
+        events: list_data_read(lists['events'], toCount),
+        roles: list_data_read(lists['roles'], (value) => (list_data_areTexts(value) ? value : undefined)),
+        userMeta: list_data_read(lists['usermeta'], toCount),
+        postMeta: list_data_read(lists['postmeta'], toCount),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-author.ts
+
+
+
+
+
+async function play_author_prepare(context) {
+    const [problem] = await play_author_run(context, 'before-update');
+    if (problem === undefined)
+        return undefined;
+    const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
+    return { ...problem, severity: 'unknown', message };
+}
+function listAfter(context, whyNot) {
+    const play = async () => whyNot === undefined
+        ? { problems: await play_author_run(context, 'after-update') }
+        : { problems: [], skipped: whyNot };
+    return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+}
+async function visitAndCheck(context) {
+    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+    if (dashboard === undefined || !context.authored.has('after-update'))
+        return [];
+    await visit(context, dashboard);
+    return play_author_run(context, 'after-update');
+}
+async function play_author_run({ site, authored, log }, name) {
+    const isBefore = name === 'before-update';
+    const reply = await site.run('author', { file: name });
+    if (isBefore)
+        log.remember(reply.log, 'Before update');
+    const logged = isBefore ? [] : log.check(reply.log, 'After update');
+    const { text, line } = readFinding(reply) ?? readEnd(reply, name);
+    if (text === '')
+        return logged;
+    const message = /[.!?]$/.test(text) ? text : `${text}.`;
+    const file = authored.get(name)?.path;
+    const place = line > 0 ? { line } : {};
+    const others = logged.filter((problem) => problem.file !== undefined);
+    return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
+}
+function readFinding({ result }) {
+    const { done, text, line } = Object(result);
+    if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number')
+        return undefined;
+    const words = cutWords(text);
+    return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
+}
+function readEnd({ log, output, failure }, name) {
+    const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
+    const place = `${protocol/* SITE */.CT.folder}/${name}.php`;
+    const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
+    if (text !== undefined)
+        return { text: cutWords(text), line: Number(line) };
+    const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
+    return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/install-and-check.ts
+
+
+
+function explainNeeds({ beside }, { plugin }) {
+    const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
+    const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
+    return needs.length === 0
+        ? undefined
+        : `It needs other plugins, which are missing here: ${needs.join(', ')}.`;
+}
+function explainIdle({ beside }, whyIdle) {
+    return beside.isNone
+        ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
+        : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
+}
+const FIX = 'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
+async function install({ site, next, log }, keyBefore, isActivated) {
+    const reply = await site.run('install', { package: 'next.zip' });
+    const installed = readInstalledKey(reply);
+    const key = chooseKey(installed, next);
+    const isUsual = key === installed || installed === keyBefore;
+    const problems = [
+        ...checkChange(reply, 'The installation'),
+        ...(isUsual ? [] : [explainOtherKey(installed)]),
+        ...log.check(reply.log, 'Installation'),
+    ];
+    if (key === '' || !isActivated)
+        return { key, problems };
+    const activated = await site.run('activate', { plugin: key });
+    return {
+        key,
+        problems: [
+            ...problems,
+            ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
+        ],
+    };
+}
+function chooseKey(installed, { plugin }) {
+    const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
+    return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
+}
+function explainOtherKey(installed) {
+    return {
+        severity: 'warning',
+        message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
+        file: installed.slice(installed.indexOf('/') + 1),
+    };
+}
+async function checkUpdatedSite(context, key, isActive, before) {
+    const { site, next, log } = context;
+    const [folder = ''] = key.split('/');
+    const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
+    if (!isActive)
+        return files;
+    const state = await askState(context, key);
+    const problems = [
+        ...files,
+        ...checkState(state, key, versionOf(next)),
+        ...log.check(state.log, 'Plugin active'),
+    ];
+    const [page] = PAGES;
+    if (page === undefined)
+        return problems;
+    return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
+}
+async function checkVisit(context, page, before) {
+    const seen = await visit(context, page);
+    const { reply } = seen;
+    const logged = context.log.check(reply.log, page.name);
+    const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
+    const alone = context.alone.get(page.name);
+    const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+    const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(({ message }) => !others.has(message));
+    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
+}
+function versionOf({ plugin }) {
+    return { version: plugin?.version ?? '' };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-before.ts
+
+
+
+
+
+
+
+
+
+async function playSyntax({ site, recorder, next }, previous) {
+    const parse = (name) => site.run('syntax', { plain: true, package: name });
+    const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    await recorder.play([{ name: 'PHP syntax', play }]);
+}
+async function playBefore(context, previous) {
+    const { site, recorder, authored } = context;
+    const { version } = previous.plugin;
+    let before = { why: '', problems: [] };
+    const isPrepared = authored.has('before-update');
+    const start = async () => {
+        const started = await startBefore(context, previous);
+        before = isPrepared ? started : await inspectBefore(context, started);
+        if (!('why' in before))
+            return { problems: [], message: version };
+        const why = before.why.replace(/\.$/, '');
+        const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
+        return { problems: [], skipped, rest: 'The previous version does not run here.' };
+    };
+    const makeContent = async () => {
+        const started = before;
+        if (started.whyIdle !== undefined)
+            return { problems: [], skipped: started.whyIdle };
+        const problem = await play_author_prepare(context);
+        if (problem === undefined)
+            before = await inspectBefore(context, started);
+        else
+            before = { why: problem.message, problems: [], isUnprepared: true };
+        return { problems: problem === undefined ? [] : [problem] };
+    };
+    const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
+    await recorder.play([{ name: 'Previous version', play: start }, ...story]);
+    await ('why' in before ? site.restore('clean') : site.save('before'));
+    return before;
+}
+async function startBefore(context, previous) {
+    const { site, log } = context;
+    const { key, version } = previous.plugin;
+    const alone = await listData(context);
+    const clean = await takeInventory(context);
+    const installed = await site.run('install', { package: 'previous.zip' });
+    const [problem] = checkChange(installed, 'The installation');
+    if (problem !== undefined)
+        return { why: problem.message, problems: [] };
+    const pages = new Map();
+    const installedKey = readInstalledKey(installed);
+    const data = { alone, before: undefined };
+    const whyIdle = explainNeeds(context, previous);
+    const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
+    if (before.whyIdle !== undefined)
+        return before;
+    const activated = await site.run('activate', { plugin: key });
+    log.remember(activated.log, 'Installation');
+    const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
+    const [error] = problems;
+    if (error !== undefined)
+        return { why: error.message, problems };
+    const state = await askState(context, key);
+    log.remember(state.log, 'Plugin active');
+    if (isIdle(state))
+        return { ...before, whyIdle: explainSelf(version, []) };
+    const gone = check_replies_explainGone(state);
+    return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
+}
+async function inspectBefore(context, before) {
+    if ('why' in before || before.whyIdle !== undefined)
+        return before;
+    const { log } = context;
+    const { key, version } = before;
+    const pages = new Map();
+    for (const page of PAGES) {
+        const seen = await visit(context, page);
+        log.remember(seen.reply.log, page.name);
+        pages.set(page.name, seen);
+    }
+    const own = withoutBaseline(await takeInventory(context), before.clean);
+    const end = await askState(context, key);
+    const data = { alone: before.data.alone, before: await listData(context) };
+    const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
+    return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
+}
+function explainSelf(version, pages) {
+    const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
+    return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
+}
+async function playEndBefore(context, { key }) {
+    await onSiteBefore(context, async () => {
+        for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
+            const reply = await context.site.run(requestId, { plugin: key });
+            context.log.remember(reply.log, requestId);
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-data.ts
+
+
+
+function compareData(alone, before, after, version = '') {
+    const parts = [
+        compareOptions(alone, before, after, version),
+        compareTables(alone, before, after),
+        comparePosts(alone, before, after),
+        toPart('Scheduled events', compare_data_compareNames(alone.events, before.events, after.events)),
+        compareRoles(alone, before, after),
+        toPart('User meta', compare_data_compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
+        comparePostMeta(alone, before, after),
+    ];
+    return {
+        changes: parts.flatMap(({ changes }) => changes),
+        problems: parts.flatMap(({ problems }) => problems),
+    };
+}
+const OPTIONS = /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
+const USER_META = /^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/;
+const POST_META = /^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/;
+function toPart(what, words) {
+    return { changes: words.length === 0 ? [] : [{ what, change: words.join('; ') }], problems: [] };
+}
+function compare_data_count(names, what) {
+    return names.length === 0 ? [] : [`${names.length} ${what}: ${(0,quote/* listNames */.Zv)(names)}`];
+}
+function listOthers(names, others) {
+    const known = new Set(others);
+    return names.filter((name) => !known.has(name));
+}
+function findMost(numbers) {
+    return numbers.reduce((most, number) => Math.max(most, number), 0);
+}
+function compare_data_compareNames(alone, before, after, own) {
+    const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
+    return [...compare_data_count(select(after, before), 'added'), ...compare_data_count(select(before, after), 'gone')];
+}
+function compareOptions({ options: alone }, { options: before }, { options: after }, version) {
+    const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
+    const gone = ours.filter(([name]) => !after.has(name));
+    const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
+    const changed = ours.flatMap(([name, option]) => {
+        const now = after.get(name);
+        const isSame = now?.digest === option.digest && now.isAutoloaded === option.isAutoloaded;
+        return now === undefined || now.sizeBytes === 0 || isSame ? [] : [{ name, option, now }];
+    });
+    const { changes } = toPart('Options', [
+        ...compare_data_count([...after.keys()].filter((name) => !before.has(name) && !alone.has(name) && !OPTIONS.test(name)), 'added'),
+        ...changed.slice(0, MAX_CHANGED).map(describeOption),
+        ...compare_data_count(changed.slice(MAX_CHANGED).map(({ name }) => name), 'more changed'),
+        ...compare_data_count(toNames(gone), 'gone'),
+        ...compare_data_count(toNames(emptied), 'empty now'),
+    ]);
+    const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
+    const added = new Set([...after].flatMap(([name, { digest, parts }]) => {
+        const old = before.get(name);
+        return old === undefined ? [digest, ...parts] : listOthers(parts, old.parts);
+    }));
+    added.add((0,external_node_crypto_.createHash)('md5').update(version).digest('hex'));
+    const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
+    const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
+    const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
+    const problems = heavy.map(([name, { sizeBytes }]) => {
+        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.Xq)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+        return { severity: 'warning', message };
+    });
+    const missed = toNames(lost.filter((option) => !isMoved(option)));
+    if (missed.length === 0)
+        return { changes, problems };
+    const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
+    const loss = warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
+    return { changes, problems: [loss, ...problems] };
+}
+const MAX_AUTOLOADED = 800_000;
+const MAX_CHANGED = 5;
+const MIN_SETTING = 4;
+function toNames(entries) {
+    return entries.map(([name]) => name);
+}
+function describeOption({ name, option, now, }) {
+    const sizes = [(0,format/* formatSize */.Xq)(option.sizeBytes), (0,format/* formatSize */.Xq)(now.sizeBytes)];
+    const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
+    const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
+    return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
+}
+function compareTables({ tables: alone }, { tables: before }, { tables: after }) {
+    const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !alone.has(name));
+    const mostAdded = findMost(names.map((name) => (after.get(name)?.rowCount ?? 0) - (before.get(name)?.rowCount ?? 0)));
+    const problems = [];
+    const changes = names.flatMap((name) => {
+        const [old, now] = [before.get(name), after.get(name)];
+        const change = describeTable(old, now);
+        const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
+        const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
+        const isMoved = lostCount > 0 && mostAdded >= lostCount;
+        const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
+        if (isLost && !isMoved)
+            problems.push(warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
+        else if (old !== undefined && now !== undefined)
+            problems.push(...listLostColumns(name, old, now));
+        return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
+    });
+    return { changes, problems };
+}
+function listLostColumns(name, old, now) {
+    const gone = listOthers(old.columns, now.columns);
+    const addedCount = now.columns.length - (old.columns.length - gone.length);
+    if (old.rowCount === 0 || gone.length <= addedCount)
+        return [];
+    const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
+    return [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
+}
+function describeTable(old, now) {
+    if (old === undefined)
+        return `added, ${countRows(now?.rowCount ?? 0)}`;
+    if (now === undefined)
+        return `gone, had ${countRows(old.rowCount)}`;
+    const columns = [
+        ...compare_data_count(listOthers(now.columns, old.columns), 'columns added'),
+        ...compare_data_count(listOthers(old.columns, now.columns), 'columns gone'),
+    ].map((words) => words.replace(/^1 columns/, '1 column'));
+    const hasMoved = now.rowCount !== old.rowCount;
+    const rows = hasMoved ? `${old.rowCount} → ${countRows(now.rowCount)}` : countRows(now.rowCount);
+    return columns.length === 0 && !hasMoved ? '' : [...columns, rows].join('; ');
+}
+function countRows(rowCount) {
+    return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
+}
+function explainLoss(subject, old, now) {
+    const had = countRows(old?.rowCount ?? 0);
+    if (now === undefined)
+        return `${subject}, which had ${had}, is gone`;
+    return now.rowCount === 0
+        ? `${subject}, which had ${had}, is empty`
+        : `${subject} has ${now.rowCount} of ${had}`;
+}
+const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
+function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
+    const types = [...new Set([...before.keys(), ...after.keys()])].filter((type) => !POSTS.test(type));
+    const rows = types.map((type) => ({ type, old: before.get(type) ?? 0, now: after.get(type) ?? 0 }));
+    const moved = rows.filter(({ type, old, now }) => now < old || (now > old && !alone.has(type)));
+    const mostAdded = findMost(rows.map(({ old, now }) => now - old));
+    const lost = rows.filter(({ old, now }) => now === 0 && old > mostAdded);
+    return {
+        changes: moved.map(({ type, old, now }) => ({
+            what: `Posts of type ${(0,quote/* quoteName */.AB)(type)}`,
+            change: `${old} → ${now}`,
+        })),
+        problems: lost.map(({ type, old }) => warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
+    };
+}
+function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
+    const { changes } = toPart('Post meta', compare_data_compareNames(alone, before, after, POST_META));
+    const mostAdded = findMost([...after].map(([name, count]) => count - (before.get(name) ?? 0)));
+    const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
+    const problems = lost.map(([name, count]) => warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
+    return { changes, problems };
+}
+function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
+    const none = new Map();
+    const changed = [...after].flatMap(([name, all]) => {
+        const old = before.get(name);
+        if (old === undefined)
+            return [];
+        const words = [
+            ...compare_data_count(listOthers(all, old), 'capabilities added'),
+            ...compare_data_count(listOthers(old, all), 'capabilities gone'),
+        ];
+        return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
+    });
+    const { changes } = toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
+    const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
+    const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
+    if (lost.length <= addedCount)
+        return { changes, problems: [] };
+    const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+    return { changes, problems: [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
+}
+function warn(what) {
+    const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
+const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
+const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const CALLED = /^(new |\$this->)?[\w\\:\x80-\uffff]{1,200}\(\)$/;
+const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
+const MAX_NAMES = 50_000;
+function readUsedNames(result, folder, files) {
+    if (typeof result !== 'object' || result === null)
+        return undefined;
+    const raw = result;
+    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
+        return undefined;
+    const ofPackage = new Set(files.map(({ shown }) => shown));
+    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
+    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
+    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
+        const path = paths[Number(file)] ?? '';
+        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
+            return [];
+        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
+    });
+    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
+        const origin = OWNERS.get(owner);
+        if (!isMatch(key, KEY) || origin === undefined)
+            return [];
+        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
+    });
+    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
+        if (!isMatch(key, KEY) || !isMatch(shown, used_names_SHOWN))
+            return [];
+        const all = toPlaces(places);
+        return all.length === 0 ? [] : [[key, { shown, places: all }]];
+    });
+    const broken = toLists(raw['broken']).flatMap(([kind, shown, given, required, places]) => {
+        const known = used_names_KINDS.find((one) => one === kind);
+        const all = toPlaces(places);
+        if (known === undefined || all.length === 0 || !isMatch(shown, CALLED))
+            return [];
+        return [{ kind: known, shown, given: Number(given), required: Number(required), places: all }];
+    });
+    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
+    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
+    const unread = Number(raw['unread']);
+    return {
+        known: new Map(known),
+        unknown: new Map(unknown),
+        loads: new Map(loads),
+        calls: new Map(calls),
+        broken,
+        extensions: new Set(toList(raw['extensions']).filter(isText)),
+        unreadCount: Number.isInteger(unread) ? unread : 0,
+    };
+}
+const OWNERS = new Map([
+    ['php', 'PHP'],
+    ['wordpress', 'WordPress'],
+    ['asked', 'asked'],
+]);
+function toList(value) {
+    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
+}
+function toEntries(value) {
+    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
+}
+function toLists(value) {
+    return toList(value).filter((item) => Array.isArray(item));
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isMatch(value, pattern) {
+    return isText(value) && pattern.test(value);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/update-steps.ts

@@ -19,6 +19,7 @@ import type { Before, Judgement, RehearsalContext, Step } from '../model/context
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
+import { UNPROBED } from './probe-steps.ts';
 
 /** The context of looking at the pages of one pair in a browser. */
 export interface BrowsePorts {
@@ -110,8 +111,9 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts, place:
 
   const lookAfter = async (before: Before | undefined, clean: Inventory): Promise<Judgement | undefined> => {
     if (browser === undefined || (before !== undefined && tourBefore === undefined)) return undefined;
-    const own = withoutBaseline(await takeInventory(context), clean);
     await site.save('unseen');
+    await site.restore(UNPROBED);
+    const own = withoutBaseline(await takeInventory(context), clean);
     const logged: Problem[] = [];
     const ended = await withBrowser(async (running) => {
       const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));

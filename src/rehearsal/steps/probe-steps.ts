@@ -30,6 +30,9 @@ export interface ProbedSite {
   readonly listOwn: () => Promise<Inventory>;
 }
 
+/** The site before the steps that create content. */
+export const UNPROBED = 'unprobed';
+
 const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
 /** Lists the steps that request what the plugin adds, as far as that works without knowing more. */
@@ -45,6 +48,8 @@ export function listProbeSteps(
     run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
 
   const list = async () => {
+    // What is created from here on, the browser has not seen with the previous version.
+    await context.site.save(UNPROBED);
     const own = await listOwn();
     const gone =
       before?.own === undefined

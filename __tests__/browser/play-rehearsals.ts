@@ -30,17 +30,57 @@ const LOOPING = `add_action( 'admin_menu', function () {
 	}
 } );`;
 
+/** What the action needs beside the packages. */
+export interface Place {
+  readonly playgroundFolder: string;
+  readonly wordpressZip: string;
+}
+
 /**
  * Runs the bundled action `rehearse`, and ends it while the browser is on a page that hears nothing; its `timeout`, when that is.
  *
  * @returns what is left then; only Linux tells
  */
 export async function playKilled(
-  { playgroundFolder, wordpressZip }: { readonly playgroundFolder: string; readonly wordpressZip: string },
+  place: Place,
   ends: readonly (typeof ENDS)[number][],
 ): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'killed-')));
+  return withPackages(place, LOOPING, async (folder) => {
+    const wrong: string[] = [];
+    try {
+      for (const end of ends)
+        wrong.push(...(await endOnce(end, folder, place)).map((what) => `after ${end}, ${what}`));
+      return wrong;
+    } finally {
+      for (const { pid } of await listProcesses(folder)) process.kill(Number(pid), 'SIGKILL');
+    }
+  });
+}
+
+/** A page that shows nothing any more once somebody has published a post, as the rehearsal does. */
+const WITHOUT_POSTS = `add_action( 'admin_menu', function () {
+	add_menu_page( 'Acme', 'Acme', 'manage_options', 'acme', function () {
+		echo get_posts( array( 'title' => 'Rehearsal' ) ) ? '<div id="acme"></div>' : '<div id="acme"><h1>Acme</h1>Write a post.</div>';
+	} );
+} );`;
+
+/** Runs the bundled action `rehearse` on a page that changes with what the rehearsal itself saves. */
+export async function playSaved(place: Place): Promise<readonly string[]> {
+  return withPackages(place, WITHOUT_POSTS, async (folder) => {
+    const { exitCode, rawOutput } = await rehearse(folder, place);
+    const isFine = exitCode === 0 && rawOutput.includes('✔ Scripts: dashboard');
+    return isFine ? [] : [rawOutput];
+  });
+}
+
+/** Lays out Playground, the browser's driver, and a plugin in two versions that do the same. */
+async function withPackages<T>(
+  { playgroundFolder }: Place,
+  code: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'rehearsal-')));
   try {
     const installed = join(folder, 'wordpress-playground', 'playground');
     await cp(playgroundFolder, installed, { recursive: true });
@@ -49,27 +89,21 @@ export async function playKilled(
     const lock = join(ROOT, 'rehearse', 'playground', 'package-lock.json');
     await copyFile(lock, join(installed, 'installed-lock.json'));
     for (const version of ['1.0.0', '1.1.0']) {
-      const files = inFolder(samplePlugin({ version, code: LOOPING }));
+      const files = inFolder(samplePlugin({ version, code }));
       await writeFile(join(folder, `${version}.zip`), await zipFiles(files));
     }
-    const wrong: string[] = [];
-    for (const end of ends)
-      wrong.push(...(await endOnce(end, folder, wordpressZip)).map((what) => `after ${end}, ${what}`));
-    return wrong;
+    return await work(folder);
   } finally {
-    for (const { pid } of await listProcesses(folder)) process.kill(Number(pid), 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function endOnce(
-  end: (typeof ENDS)[number],
+function rehearse(
   folder: string,
-  wordpressZip: string,
-): Promise<readonly string[]> {
-  let action = 0;
-  const over = new AbortController();
-  const step = runAction({
+  { wordpressZip }: Place,
+  { inputs, onOutput }: Partial<Pick<Parameters<typeof runAction>[0], 'inputs' | 'onOutput'>> = {},
+): ReturnType<typeof runAction> {
+  return runAction({
     actionFolder: join(ROOT, 'rehearse'),
     env: { RUNNER_TEMP: folder },
     inputs: {
@@ -77,8 +111,17 @@ async function endOnce(
       previous: join(folder, '1.0.0.zip'),
       php: '8.5',
       wordpress: wordpressZip,
-      ...(end === 'timeout' ? { timeout: String(TIMEOUT_S) } : {}),
+      ...inputs,
     },
+    ...(onOutput === undefined ? {} : { onOutput }),
+  });
+}
+
+async function endOnce(end: (typeof ENDS)[number], folder: string, place: Place): Promise<readonly string[]> {
+  let action = 0;
+  const over = new AbortController();
+  const step = rehearse(folder, place, {
+    inputs: end === 'timeout' ? { timeout: String(TIMEOUT_S) } : {},
     onOutput: (_text, pid) => (action = pid),
   }).finally(() => over.abort());
   let ticks = -1;
