@@ -1,6 +1,7 @@
 import { availableParallelism, freemem } from 'node:os';
 import { constrainedMemory } from 'node:process';
 import type { RunStep } from '../action/steps.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import { assertNotCancelled, Cancelled } from '../shared/clock.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import { holdLog, type Logger } from '../shared/logger.ts';
@@ -9,16 +10,6 @@ import type { PlannedPair } from './model/rehearsal.ts';
 import type { PairResult } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { hasFailed, isPlayed, isUnclear } from './report/verdict.ts';
-
-interface PlayPorts {
-  /** Plays one pair. */
-  readonly play: (pair: PlannedPair, log: Logger) => Promise<PairResult>;
-  readonly step: RunStep;
-  readonly log: Logger;
-  readonly cancellation: AbortSignal;
-  /** How many pairs are played at a time, at least one. */
-  readonly atOnce: number;
-}
 
 /** The free part of a machine. */
 interface Room {
@@ -72,10 +63,21 @@ interface PairOutput {
  */
 export async function playPairs(
   planned: readonly PlannedPair[],
-  ports: PlayPorts,
+  {
+    play,
+    step,
+    log,
+    cancellation,
+    atOnce,
+  }: Pick<RunTools, 'log' | 'cancellation'> & {
+    /** Plays one pair. */
+    readonly play: (pair: PlannedPair, log: Logger) => Promise<PairResult>;
+    readonly step: RunStep;
+    /** How many pairs are played at a time, at least one. */
+    readonly atOnce: number;
+  },
   results: PairResult[],
 ): Promise<void> {
-  const { log, play, cancellation, atOnce } = ports;
   const takeTurn = createTurns(atOnce);
   const plays = planned.map((pair): PairOutput => {
     const { log: held, show } = holdLog(log);
@@ -87,7 +89,7 @@ export async function playPairs(
   });
   for (const [index, play] of plays.entries()) {
     try {
-      await reportPlay(play, ports, results);
+      await reportPlay(play, step, results);
     } catch (error) {
       const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
       results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
@@ -115,7 +117,7 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
 
 async function reportPlay(
   { pair: { php, wordpress }, result, show }: PairOutput,
-  { step }: PlayPorts,
+  step: RunStep,
   results: PairResult[],
 ): Promise<void> {
   const work = async () => {

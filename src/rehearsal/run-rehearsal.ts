@@ -9,7 +9,7 @@ import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
-import type { Rehearsal } from './model/rehearsal.ts';
+import type { Rehearsal, RehearseParts } from './model/rehearsal.ts';
 import type { Problem } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
@@ -19,14 +19,10 @@ import { writeRehearseOutputs } from './report/outputs.ts';
 import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
 import { explainDisk, readLockfile } from './site/install.ts';
-import type { InstallContext } from './site/npm.ts';
 import { listUnused } from './steps/accept-problems.ts';
 
-interface RehearsalProcess extends Pick<InstallContext, 'execPath' | 'platform' | 'kill'> {
-  /** The folder `dist` of the action. */
-  readonly distFolder: string;
-  readonly playerFlags: readonly string[];
-}
+/** The process that runs the action; `distFolder` may be a link. */
+type RehearsalProcess = RehearseParts['install'] & Pick<RehearseParts, 'distFolder' | 'playerFlags'>;
 
 /** The reason for a cancellation by the input `timeout`. */
 class Late {
@@ -93,7 +89,7 @@ function createRehearsalAction(
     if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 
     const isMild = inputs?.onFailure === 'warn';
-    annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
+    annotate(rehearsal, isMild, run.tools, createSourceLocator(env['GITHUB_WORKSPACE']));
     if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
     errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
     if (inputs !== undefined) {

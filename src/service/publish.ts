@@ -4,7 +4,7 @@ import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { orderRelease, type OrderResult } from './client.ts';
 import { explainLive, explainSeen, explainWebsite } from './explain-answers.ts';
-import type { LiveVersion, PluginJob, Published, PublishJob, PublishRules, Served } from './model.ts';
+import type { LiveVersion, Published, PublishIdentity, PublishJob, PublishRules, Served } from './model.ts';
 import { readLiveVersion, waitForVersion } from './live-version.ts';
 import { explainSameRedirect } from './redirect.ts';
 
@@ -36,7 +36,7 @@ export async function publish(job: PublishJob, before: LiveVersion): Promise<Pub
  */
 export async function confirm(
   published: Published,
-  job: PluginJob,
+  job: PublishJob<PublishIdentity>,
   inspect: (served: Served) => Promise<boolean>,
 ): Promise<Published> {
   const { version } = published;

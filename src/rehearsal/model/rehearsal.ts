@@ -1,3 +1,5 @@
+import type { RunStep } from '../../action/steps.ts';
+import type { Machine, RunTools } from '../../http/run-tools.ts';
 import type { RehearsedPackage } from './packages.ts';
 import type { PairResult } from './results.ts';
 
@@ -27,4 +29,46 @@ export interface Rehearsal {
   site?: string;
   /** The input `timeout` ended it. */
   isLate?: boolean;
+}
+
+/** The versions that can be rehearsed on. */
+export interface AvailableVersions {
+  /** Such as `7.4`, the lowest first. */
+  readonly php: readonly string[];
+  /** The lowest that Playground boots. */
+  readonly wordpress: string;
+}
+
+/** The machine, the tools and the folders of a rehearsal. Functions take a `Pick` of them. */
+export interface RehearseParts {
+  readonly machine: Machine;
+  /** Their cancellation includes the input `timeout`. */
+  readonly tools: RunTools;
+  readonly step: RunStep;
+  /** The parts of this process that installing packages of npm and starting the browser take. */
+  readonly install: {
+    /** The Node.js that runs, which may bring its own npm. */
+    readonly execPath: string;
+    readonly platform: string;
+    /** `process.kill`, for a group of processes. */
+    readonly kill: (pid: number, signal: 'SIGKILL') => void;
+  };
+  /** The versions of PHP that Playground has. */
+  readonly available: AvailableVersions;
+  /** The action's folders: `dist` with the bundle, and `rehearse` with the PHP scripts. */
+  readonly distFolder: string;
+  readonly ownFolder: string;
+  /** The program of the process that runs WordPress, and of the one that drives the browser. */
+  readonly playerFile: string;
+  readonly driverFile: string;
+  /** See `choosePlayerFlags`. */
+  readonly playerFlags: readonly string[];
+  /** Temporary folder of this run. */
+  readonly folder: string;
+  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
+  readonly cacheFolder: string;
+  /** Where what stays after the run goes: pictures, and the site. */
+  readonly keptFolder: string;
+  /** Removes inputs and tokens from the environment of this process. */
+  readonly clearEnvironment: () => void;
 }

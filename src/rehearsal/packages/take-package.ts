@@ -2,39 +2,17 @@ import { join } from 'node:path';
 import type { Source } from '../../action/inputs/source.ts';
 import type { Repository } from '../../github/ports.ts';
 import { createPackageHost } from '../../hosting/package-host.ts';
-import type { Machine, RunTools } from '../../http/run-tools.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';
 import type { FoundPackage } from '../../source/found-package.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
+import type { RehearseParts } from '../model/rehearsal.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { type StorePorts, storeReader } from './store-zip.ts';
 
 const RETRIES = 3;
 const TIMEOUT_MS = 180_000;
-
-export interface TakeParts {
-  readonly machine: Machine;
-  readonly tools: RunTools;
-  /** The action's folders: `dist` with the bundle, and `rehearse` with the PHP scripts. */
-  readonly distFolder: string;
-  readonly ownFolder: string;
-  /** Temporary folder of this run. */
-  readonly folder: string;
-}
-
-interface TakeInputs {
-  readonly source: Source;
-  readonly slug: string | undefined;
-  readonly repository: Repository | undefined;
-}
-
-/** The package that is rehearsed, on this machine. */
-interface Taken {
-  readonly next: RehearsedPackage;
-  readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
-}
 
 /**
  * Finds the package that the workflow names, and stores it.
@@ -42,10 +20,23 @@ interface Taken {
  * @throws PublishError `package`, `input`, `not-published`
  */
 export async function takePackage(
-  inputs: TakeInputs,
-  { machine, tools, ownFolder, distFolder, folder }: TakeParts,
+  inputs: {
+    readonly source: Source;
+    readonly slug: string | undefined;
+    readonly repository: Repository | undefined;
+  },
+  {
+    machine,
+    tools,
+    ownFolder,
+    distFolder,
+    folder,
+  }: Pick<RehearseParts, 'machine' | 'tools' | 'ownFolder' | 'distFolder' | 'folder'>,
   ports: StorePorts,
-): Promise<Taken> {
+): Promise<{
+  readonly next: RehearsedPackage;
+  readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
+}> {
   const { env, workspace } = machine;
   const limits = { retries: RETRIES, timeoutMs: TIMEOUT_MS };
   const query = { ...inputs, ...limits, packageChecks: 'error' } as const;

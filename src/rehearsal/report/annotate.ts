@@ -1,5 +1,5 @@
 import type { LocateSource } from '../../action/workspace.ts';
-import type { Logger, Sanitise } from '../../shared/logger.ts';
+import type { RunTools } from '../../http/run-tools.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, type Problem, SEVERITIES, type StepName, toId } from '../model/results.ts';
 import { lacksCode } from '../site/php-log.ts';
@@ -8,18 +8,16 @@ import { hasFailed, isUnclear } from './verdict.ts';
 /** GitHub shows ten of a kind for a step; the last one says what to do. */
 const MAX_ANNOTATIONS = 9;
 
-interface AnnotatePorts {
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  readonly locateSource: LocateSource;
-  /** Errors are reported as warnings. */
-  readonly isMild: boolean;
-}
-
-/** Reports the problems of a rehearsal as annotations at their places in the workspace. */
+/**
+ * Reports the problems of a rehearsal as annotations at their places in the workspace.
+ *
+ * @param isMild whether errors are reported as warnings
+ */
 export function annotate(
   { next, sourceFolder, results }: Rehearsal,
-  { log, quote, locateSource, isMild }: AnnotatePorts,
+  isMild: boolean,
+  { log, quote }: Pick<RunTools, 'log' | 'quote'>,
+  locateSource: LocateSource,
 ): void {
   const folder = next?.plugin?.folder ?? '';
   const all = listProblems(results);

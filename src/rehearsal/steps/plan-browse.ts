@@ -1,38 +1,34 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Machine, RunTools } from '../../http/run-tools.ts';
 import { beginEarly } from '../../shared/together.ts';
 import { type BrowserChoice, startBrowser } from '../browser/index.ts';
-import type { Rehearsal } from '../model/rehearsal.ts';
-import type { Confinement } from '../site/confine.ts';
-import type { InstallContext } from '../site/npm.ts';
+import type { Rehearsal, RehearseParts } from '../model/rehearsal.ts';
+import type { chooseConfinement } from '../site/confine.ts';
 import type { BrowsePorts } from './browse.ts';
-
-export interface BrowseParts {
-  readonly machine: Machine;
-  readonly tools: RunTools;
-  readonly install: Pick<InstallContext, 'execPath' | 'platform' | 'kill'>;
-  /** The program of the process that drives the browser. */
-  readonly driverFile: string;
-  /** Temporary folder of this run. */
-  readonly folder: string;
-  /** Where what stays after the run goes: pictures, and the site. */
-  readonly keptFolder: string;
-}
-
-interface BrowsedPair {
-  readonly executables: readonly string[];
-  readonly playgroundFolder: string;
-  readonly isWhole: boolean;
-  readonly confinement: Confinement;
-}
 
 /** Starts the browser at once, while WordPress starts. */
 export function planBrowse(
   { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
-  { driverFile, install, folder, keptFolder, machine, tools }: BrowseParts,
+  {
+    driverFile,
+    install,
+    folder,
+    keptFolder,
+    machine,
+    tools,
+  }: Pick<RehearseParts, 'driverFile' | 'install' | 'folder' | 'keptFolder' | 'machine' | 'tools'>,
   known: Rehearsal,
-  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
+  {
+    executables,
+    playgroundFolder,
+    isWhole,
+    confinement,
+  }: {
+    readonly executables: readonly string[];
+    readonly playgroundFolder: string;
+    readonly isWhole: boolean;
+    readonly confinement: Awaited<ReturnType<typeof chooseConfinement>>;
+  },
 ): BrowsePorts {
   const { execPath, platform, kill } = install;
   const ports = {
