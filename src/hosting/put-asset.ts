@@ -15,7 +15,7 @@ const FRESH_MS = 600_000;
 const WAITS_MS = [0, 1_000, 3_000, 7_000];
 
 /** The way to make the package an asset of a release. */
-export type AssetPlan =
+type AssetPlan =
   | { readonly kind: 'upload' }
   /** The release has it already. */
   | { readonly kind: 'reuse'; readonly asset: Asset }

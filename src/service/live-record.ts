@@ -5,7 +5,7 @@ import { TransportError } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { buildEndpoint, buildReadRequest, findMessage, type LiveDetails, parseDetails } from './api.ts';
+import { buildEndpoint, buildReadRequest, findMessage, parseDetails } from './api.ts';
 import { BLOCKED_HINT } from './bad-answer.ts';
 import { readServed } from './client.ts';
 import { REACH_HINTS } from './explain-answers.ts';
@@ -24,7 +24,7 @@ import { describeRedirect, isRefusedByRedirect, LOG_IN_HINT } from './redirect.t
 export interface LiveRecord {
   /** `undefined`: nothing is live yet, or the service does not know the plugin. */
   readonly served: Served | undefined;
-  readonly details: LiveDetails;
+  readonly details: ReturnType<typeof parseDetails>;
   /** The whole answer; not safe to show. */
   readonly answer: Readonly<Record<string, unknown>>;
   /** Size of the answer's body. */
