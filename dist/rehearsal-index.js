@@ -2121,7 +2121,7 @@ async function playPairs(planned, ports, results) {
     });
     for (const [index, play] of plays.entries()) {
         try {
-            await reportPlay(play, ports, results);
+            await reportPlay(play, ports.step, results);
         }
         catch (error) {
             const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
@@ -2150,7 +2150,7 @@ function createTurns(count) {
         }
     };
 }
-async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
+async function reportPlay({ pair: { php, wordpress }, result, show }, step, results) {
     const work = async () => {
         show();
         const played = await result;
@@ -7042,8 +7042,7 @@ function hasError(problems) {
 
 
 
-async function rehearsePair(options, ports) {
-    const { clock, open, onStep } = ports;
+async function rehearsePair(options, { clock, open, onStep, }) {
     const startMs = clock.now();
     const recorder = createRecorder(clock, onStep, options.accepted);
     let site;
@@ -7378,7 +7377,7 @@ function createPorts({ tools, machine, folder }) {
 
 
 const MAX_ANNOTATIONS = 9;
-function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
+function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild, }) {
     const folder = next?.plugin?.folder ?? '';
     const all = listProblems(results);
     for (const { step, message, isAccepted } of all)

@@ -111,17 +111,20 @@ export async function runCommand(process: NodeJS.Process, actions: Actions, abou
   }
 }
 
-interface CommandContext {
-  readonly process: NodeJS.Process;
-  readonly terminal: Terminal;
-  readonly actions: Actions;
-  readonly about: About;
-}
-
 async function start(
   command: CommandName,
   words: readonly string[],
-  { process, terminal, actions, about }: CommandContext,
+  {
+    process,
+    terminal,
+    actions,
+    about,
+  }: {
+    readonly process: NodeJS.Process;
+    readonly terminal: Terminal;
+    readonly actions: Actions;
+    readonly about: About;
+  },
 ): Promise<void> {
   const isHelp = words.some((word) => ['--help', '-h'].includes(word));
   if (isOwn(command)) {

@@ -27,7 +27,7 @@ import {
   readUrlPlace,
   readWordPressPlace,
 } from './packages/places.ts';
-import type { AvailableVersions } from './packages/plan-pairs.ts';
+import type { AvailableVersions } from './model/rehearsal.ts';
 import { parseAcceptProblems } from './steps/accept-problems.ts';
 
 const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;

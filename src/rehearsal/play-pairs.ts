@@ -10,16 +10,6 @@ import type { PairResult } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { hasFailed, isPlayed, isUnclear } from './report/verdict.ts';
 
-interface PlayPorts {
-  /** Plays one pair. */
-  readonly play: (pair: PlannedPair, log: Logger) => Promise<PairResult>;
-  readonly step: RunStep;
-  readonly log: Logger;
-  readonly cancellation: AbortSignal;
-  /** How many pairs are played at a time, at least one. */
-  readonly atOnce: number;
-}
-
 /** The free part of a machine. */
 interface Room {
   readonly cores: number;
@@ -72,7 +62,15 @@ interface PairOutput {
  */
 export async function playPairs(
   planned: readonly PlannedPair[],
-  ports: PlayPorts,
+  ports: {
+    /** Plays one pair. */
+    readonly play: (pair: PlannedPair, log: Logger) => Promise<PairResult>;
+    readonly step: RunStep;
+    readonly log: Logger;
+    readonly cancellation: AbortSignal;
+    /** How many pairs are played at a time, at least one. */
+    readonly atOnce: number;
+  },
   results: PairResult[],
 ): Promise<void> {
   const { log, play, cancellation, atOnce } = ports;
@@ -87,7 +85,7 @@ export async function playPairs(
   });
   for (const [index, play] of plays.entries()) {
     try {
-      await reportPlay(play, ports, results);
+      await reportPlay(play, ports.step, results);
     } catch (error) {
       const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
       results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
@@ -115,7 +113,7 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
 
 async function reportPlay(
   { pair: { php, wordpress }, result, show }: PairOutput,
-  { step }: PlayPorts,
+  step: RunStep,
   results: PairResult[],
 ): Promise<void> {
   const work = async () => {

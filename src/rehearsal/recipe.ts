@@ -1,7 +1,6 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readTag } from '../action/inputs/event.ts';
-import type { RunStep } from '../action/steps.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import { formatDuration } from '../shared/format.ts';
@@ -9,39 +8,24 @@ import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
-import type { PlannedPair, Rehearsal } from './model/rehearsal.ts';
+import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { RehearsedPackage } from './model/packages.ts';
 import type { StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
 import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
 import { findPrevious, type PreviousPorts } from './packages/find-previous.ts';
-import { type AvailableVersions, planPairs } from './packages/plan-pairs.ts';
+import { planPairs } from './packages/plan-pairs.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
-import { takePackage, type TakeParts } from './packages/take-package.ts';
+import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
 import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './steps/compare-pairs.ts';
-import { type BrowseParts, planBrowse } from './steps/plan-browse.ts';
+import { planBrowse } from './steps/plan-browse.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
-
-interface RehearseParts extends TakeParts, BrowseParts {
-  /** Their cancellation includes the input `timeout`. */
-  readonly tools: RunTools;
-  readonly step: RunStep;
-  readonly available: AvailableVersions;
-  /** The program of the process that runs WordPress. */
-  readonly playerFile: string;
-  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
-  readonly cacheFolder: string;
-  /** See `choosePlayerFlags`. */
-  readonly playerFlags: readonly string[];
-  /** Removes inputs and tokens from the environment of this process. */
-  readonly clearEnvironment: () => void;
-}
 
 const RETRIES = 3;
 
@@ -54,7 +38,7 @@ const RETRIES = 3;
  */
 export async function rehearse(
   inputs: RehearseInputs,
-  parts: RehearseParts,
+  parts: RehearsalEnvironment,
   known: Rehearsal,
 ): Promise<void> {
   const { step, tools, machine } = parts;
@@ -133,7 +117,7 @@ interface FoundPackages {
 
 async function findPackages(
   inputs: RehearseInputs,
-  parts: RehearseParts,
+  parts: RehearsalEnvironment,
   known: Rehearsal,
   ports: PreviousPorts,
 ): Promise<FoundPackages> {
@@ -196,7 +180,7 @@ interface InstalledFiles {
 async function install(
   { browser }: RehearseInputs,
   planned: readonly PlannedPair[],
-  parts: RehearseParts,
+  parts: RehearsalEnvironment,
   ports: PreviousPorts,
 ): Promise<InstalledFiles> {
   const { step, tools, machine } = parts;
@@ -256,7 +240,7 @@ async function chooseBrowsed(
 
 async function storeSite(
   bytes: Uint8Array,
-  { keptFolder, tools }: RehearseParts,
+  { keptFolder, tools }: RehearsalEnvironment,
   known: Rehearsal,
 ): Promise<void> {
   const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
@@ -270,7 +254,7 @@ function describeStep({ name, outcome, message, durationMs }: StepResult, quote:
   return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
 }
 
-function createPorts({ tools, machine, folder }: RehearseParts): PreviousPorts {
+function createPorts({ tools, machine, folder }: RehearsalEnvironment): PreviousPorts {
   const { workspace, env } = machine;
   const limits = { retries: RETRIES, budgetMs: REPEAT_BUDGET_MS };
   return {

@@ -1,3 +1,5 @@
+import type { RunStep } from '../../action/steps.ts';
+import type { Machine, RunTools } from '../../http/run-tools.ts';
 import type { RehearsedPackage } from './packages.ts';
 import type { PairResult } from './results.ts';
 
@@ -8,6 +10,14 @@ export interface PlannedPair {
   readonly wordpress: string;
   /** The declared version where it is not available: `declared PHP 5.6, tried 7.4`. */
   readonly note?: string;
+}
+
+/** The versions that can be rehearsed on. */
+export interface AvailableVersions {
+  /** Such as `7.4`, the lowest first. */
+  readonly php: readonly string[];
+  /** The lowest that Playground boots. */
+  readonly wordpress: string;
 }
 
 /** The facts about a rehearsal so far. */
@@ -27,4 +37,37 @@ export interface Rehearsal {
   site?: string;
   /** The input `timeout` ended it. */
   isLate?: boolean;
+}
+
+/** The machine and the folders of a rehearsal, and the programs that it starts. */
+export interface RehearsalEnvironment {
+  readonly machine: Machine;
+  /** Their cancellation includes the input `timeout`. */
+  readonly tools: RunTools;
+  readonly step: RunStep;
+  readonly install: {
+    /** The Node.js that runs, which may bring its own npm. */
+    readonly execPath: string;
+    readonly platform: string;
+    /** `process.kill`, for a group of processes. */
+    readonly kill: (pid: number, signal: 'SIGKILL') => void;
+  };
+  readonly available: AvailableVersions;
+  /** The action's folders: `dist` with the bundle, and `rehearse` with the PHP scripts. */
+  readonly distFolder: string;
+  readonly ownFolder: string;
+  /** Temporary folder of this run. */
+  readonly folder: string;
+  /** Where what stays after the run goes: pictures, and the site. */
+  readonly keptFolder: string;
+  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
+  readonly cacheFolder: string;
+  /** The program of the process that runs WordPress. */
+  readonly playerFile: string;
+  /** See `choosePlayerFlags`. */
+  readonly playerFlags: readonly string[];
+  /** The program of the process that drives the browser. */
+  readonly driverFile: string;
+  /** Removes inputs and tokens from the environment of this process. */
+  readonly clearEnvironment: () => void;
 }

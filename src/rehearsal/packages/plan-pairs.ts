@@ -1,5 +1,5 @@
 import { compareVersions } from '../../package/index.ts';
-import type { PlannedPair } from '../model/rehearsal.ts';
+import type { AvailableVersions, PlannedPair } from '../model/rehearsal.ts';
 
 /** The inputs that choose the pairs. */
 interface MatrixOptions {
@@ -15,14 +15,6 @@ interface MatrixOptions {
 interface DeclaredVersions {
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
-}
-
-/** The versions that can be rehearsed on. */
-export interface AvailableVersions {
-  /** Such as `7.4`, the lowest first. */
-  readonly php: readonly string[];
-  /** The lowest that Playground boots. */
-  readonly wordpress: string;
 }
 
 /** The lowest PHP that current WordPress supports, and the lowest WordPress that Playground boots. */

@@ -2,27 +2,17 @@ import { join } from 'node:path';
 import type { Source } from '../../action/inputs/source.ts';
 import type { Repository } from '../../github/ports.ts';
 import { createPackageHost } from '../../hosting/package-host.ts';
-import type { Machine, RunTools } from '../../http/run-tools.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';
 import type { FoundPackage } from '../../source/found-package.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
+import type { RehearsalEnvironment } from '../model/rehearsal.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { type StorePorts, storeReader } from './store-zip.ts';
 
 const RETRIES = 3;
 const TIMEOUT_MS = 180_000;
-
-export interface TakeParts {
-  readonly machine: Machine;
-  readonly tools: RunTools;
-  /** The action's folders: `dist` with the bundle, and `rehearse` with the PHP scripts. */
-  readonly distFolder: string;
-  readonly ownFolder: string;
-  /** Temporary folder of this run. */
-  readonly folder: string;
-}
 
 interface TakeInputs {
   readonly source: Source;
@@ -43,7 +33,7 @@ interface Taken {
  */
 export async function takePackage(
   inputs: TakeInputs,
-  { machine, tools, ownFolder, distFolder, folder }: TakeParts,
+  { machine, tools, ownFolder, distFolder, folder }: RehearsalEnvironment,
   ports: StorePorts,
 ): Promise<Taken> {
   const { env, workspace } = machine;

@@ -8,18 +8,21 @@ import { hasFailed, isUnclear } from './verdict.ts';
 /** GitHub shows ten of a kind for a step; the last one says what to do. */
 const MAX_ANNOTATIONS = 9;
 
-interface AnnotatePorts {
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  readonly locateSource: LocateSource;
-  /** Errors are reported as warnings. */
-  readonly isMild: boolean;
-}
-
 /** Reports the problems of a rehearsal as annotations at their places in the workspace. */
 export function annotate(
   { next, sourceFolder, results }: Rehearsal,
-  { log, quote, locateSource, isMild }: AnnotatePorts,
+  {
+    log,
+    quote,
+    locateSource,
+    isMild,
+  }: {
+    readonly log: Logger;
+    readonly quote: Sanitise;
+    readonly locateSource: LocateSource;
+    /** Errors are reported as warnings. */
+    readonly isMild: boolean;
+  },
 ): void {
   const folder = next?.plugin?.folder ?? '';
   const all = listProblems(results);

@@ -1,24 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Machine, RunTools } from '../../http/run-tools.ts';
 import { beginEarly } from '../../shared/together.ts';
 import { type BrowserChoice, startBrowser } from '../browser/index.ts';
-import type { Rehearsal } from '../model/rehearsal.ts';
+import type { Rehearsal, RehearsalEnvironment } from '../model/rehearsal.ts';
 import type { Confinement } from '../site/confine.ts';
-import type { InstallContext } from '../site/npm.ts';
 import type { BrowsePorts } from './browse.ts';
-
-export interface BrowseParts {
-  readonly machine: Machine;
-  readonly tools: RunTools;
-  readonly install: Pick<InstallContext, 'execPath' | 'platform' | 'kill'>;
-  /** The program of the process that drives the browser. */
-  readonly driverFile: string;
-  /** Temporary folder of this run. */
-  readonly folder: string;
-  /** Where what stays after the run goes: pictures, and the site. */
-  readonly keptFolder: string;
-}
 
 interface BrowsedPair {
   readonly executables: readonly string[];
@@ -30,7 +16,7 @@ interface BrowsedPair {
 /** Starts the browser at once, while WordPress starts. */
 export function planBrowse(
   { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
-  { driverFile, install, folder, keptFolder, machine, tools }: BrowseParts,
+  { driverFile, install, folder, keptFolder, machine, tools }: RehearsalEnvironment,
   known: Rehearsal,
   { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
 ): BrowsePorts {

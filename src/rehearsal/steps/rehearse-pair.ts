@@ -49,16 +49,20 @@ interface PairOptions {
   readonly keepSite?: ((bytes: Uint8Array) => Promise<void>) | undefined;
 }
 
-interface PairPorts {
-  /** Boots the WordPress of this pair. @throws SiteLost */
-  readonly open: () => Promise<Site>;
-  readonly clock: Clock;
-  readonly onStep: (step: StepResult) => void;
-}
-
 /** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
-export async function rehearsePair(options: PairOptions, ports: PairPorts): Promise<PairResult> {
-  const { clock, open, onStep } = ports;
+export async function rehearsePair(
+  options: PairOptions,
+  {
+    clock,
+    open,
+    onStep,
+  }: {
+    /** Boots the WordPress of this pair. @throws SiteLost */
+    readonly open: () => Promise<Site>;
+    readonly clock: Clock;
+    readonly onStep: (step: StepResult) => void;
+  },
+): Promise<PairResult> {
   const startMs = clock.now();
   const recorder = createRecorder(clock, onStep, options.accepted);
   let site: Site | undefined;

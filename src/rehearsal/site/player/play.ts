@@ -21,17 +21,6 @@ import {
 } from './playground.ts';
 import { sealModules } from './seal.ts';
 
-/** How the player receives and answers commands. */
-interface PlayerPorts {
-  /** Commands come one at a time. */
-  readonly listen: (onCommand: (command: Command) => void) => void;
-  readonly answer: (reply: PlayerReply) => void;
-  /** Ends this process at once, and says why. */
-  readonly end: (why: string) => void;
-  /** See `prepareStrip`. */
-  readonly strip: () => void;
-}
-
 const NOTHING: PlayerReply = { output: '', log: '' };
 /** Maximum length of the reason why WordPress cannot be installed. */
 const MAX_WORDS = 300;
@@ -40,7 +29,20 @@ const MAX_WORDS = 300;
  * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
  * code runs in WebAssembly, without a network, and with no files but the site's.
  */
-export function play({ listen, answer, end, strip }: PlayerPorts): void {
+export function play({
+  listen,
+  answer,
+  end,
+  strip,
+}: {
+  /** Commands come one at a time. */
+  readonly listen: (onCommand: (command: Command) => void) => void;
+  readonly answer: (reply: PlayerReply) => void;
+  /** Ends this process at once, and says why. */
+  readonly end: (why: string) => void;
+  /** See `prepareStrip`. */
+  readonly strip: () => void;
+}): void {
   takeNetwork();
   const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
