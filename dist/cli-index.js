@@ -620,7 +620,7 @@ async function runCommand(process, actions, about) {
         terminal.complain(error.message);
     }
 }
-async function start(command, words, { process, terminal, actions, about }) {
+async function start(command, words, { process, terminal, actions, about, }) {
     const isHelp = words.some((word) => ['--help', '-h'].includes(word));
     if (isOwn(command)) {
         const own = await OWN[command]();

@@ -498,7 +498,7 @@ function sealModules() {
 
 const NOTHING = { output: '', log: '' };
 const MAX_WORDS = 300;
-function play({ listen, answer, end, strip }) {
+function play({ listen, answer, end, strip, }) {
     takeNetwork();
     const seal = sealModules();
     const snapshots = new Map();

@@ -170,7 +170,7 @@ describeSteps('what is wrong with the inputs', () => {
     const { status, log } = run(FIND, {}, { place: 'plugins/mine' });
     expect({ status, log }).toEqual({
       status: 1,
-      log: '::error title=Input folder::The repository has no folder plugins/mine. Upper and lower case matter.\n',
+      log: '::error title=Input folder::The repository has no folder `plugins/mine`. Upper and lower case matter.\n',
     });
   });
 
@@ -182,7 +182,7 @@ describeSteps('what is wrong with the inputs', () => {
     );
     expect(status).toBe(1);
     expect(log).toMatch(
-      /^::error title=Input build-script::.* the script prod\. .*: prefix build build:production\.\n$/,
+      /^::error title=Input build-script::.* the script `prod`\. .*: prefix build build:production\.\n$/,
     );
   });
 
@@ -361,7 +361,7 @@ describeSteps('scripts and styles', () => {
       'yarn\\.lock is empty\\. Run yarn install, and commit it',
       { 'package.json': { ...built, devDependencies: { gulp: '^5' } }, 'yarn.lock': '' },
     ],
-    ['the folder \\. has no package\\.json', {}],
+    ['the folder `\\.` has no package\\.json', {}],
   ])('are not built: %s', (reason, files) => {
     const { status, log } = run(SCRIPTS, files);
     expect(status).toBe(0);
@@ -371,7 +371,7 @@ describeSteps('scripts and styles', () => {
   test('end red with the command that failed', () => {
     const { status, log } = run(SCRIPTS, { 'package.json': { scripts: { build: 'exit 2' } } });
     expect(status).toBe(1);
-    expect(log).toMatch(/^::error title=Build failed::`npm run build` failed in the folder \.\. See/m);
+    expect(log).toMatch(/^::error title=Build failed::`npm run build` failed in the folder `\.`\. See/m);
   });
 
   test('say, when they fail on a Node.js that the repository does not name, how to name it', () => {

@@ -235,7 +235,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       files: { 'Plugins/demo/demo.php': main() },
       isBuild: true,
       make: ({ build }) => build(FIND, { place: 'plugins/demo' }),
-      told: /The repository has no folder plugins\/demo\. Upper and lower case matter\.$/m,
+      told: /The repository has no folder `plugins\/demo`\. Upper and lower case matter\.$/m,
       fix: ({ build }) => build(FIND, { place: 'Plugins/demo' }),
     },
     {
@@ -392,7 +392,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       files: { 'package.json': script({ 'build:prod': 'true' }), 'package-lock.json': '{}' },
       isBuild: true,
       make: ({ build }) => build(FIND, { script: 'prod' }),
-      told: /has the script prod\. The scripts there are: (\S+)\.$/m,
+      told: /has the script `prod`\. The scripts there are: (\S+)\.$/m,
       fix: ({ build }, [name = '']) => build(FIND, { script: name }),
     },
     {

@@ -513,6 +513,9 @@ register_deactivation_hook( __FILE__, function () { ${WARN} } );`,
   files: { 'uninstall.php': `<?php\n${WARN}\n` },
 };
 
+const ASKS_WHY =
+  "register_deactivation_hook( __FILE__, function () { if ( ! get_option( 'acme_asked' ) ) { update_option( 'acme_asked', 1 ); echo '<p>Before you go</p>'; exit; } } );";
+
 const FINE_ON_OLD_PHP = 'what only looks odd to an old PHP';
 
 const GOOD: readonly Case[] = [
@@ -543,6 +546,12 @@ const GOOD: readonly Case[] = [
     name: 'warnings on activation, deactivation and uninstall that the previous version has, too',
     previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
     next: zip(samplePlugin(WARNS_AT_ITS_END)),
+  },
+  {
+    name: 'a plugin that asks first why it is deactivated, as the previous version does',
+    isThorough: true,
+    ...changes(ASKS_WHY, ASKS_WHY),
+    notes: /The deactivation did not finish: Before you go\. The previous version does the same/,
   },
   {
     name: 'a previous version with an updater of its own, which knows of no update',

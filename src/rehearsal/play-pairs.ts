@@ -1,7 +1,6 @@
 import { availableParallelism, freemem } from 'node:os';
 import { constrainedMemory } from 'node:process';
 import type { RunStep } from '../action/steps.ts';
-import type { RunTools } from '../http/run-tools.ts';
 import { assertNotCancelled, Cancelled } from '../shared/clock.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import { holdLog, type Logger } from '../shared/logger.ts';
@@ -63,21 +62,18 @@ interface PairOutput {
  */
 export async function playPairs(
   planned: readonly PlannedPair[],
-  {
-    play,
-    step,
-    log,
-    cancellation,
-    atOnce,
-  }: Pick<RunTools, 'log' | 'cancellation'> & {
+  ports: {
     /** Plays one pair. */
     readonly play: (pair: PlannedPair, log: Logger) => Promise<PairResult>;
     readonly step: RunStep;
+    readonly log: Logger;
+    readonly cancellation: AbortSignal;
     /** How many pairs are played at a time, at least one. */
     readonly atOnce: number;
   },
   results: PairResult[],
 ): Promise<void> {
+  const { log, play, cancellation, atOnce } = ports;
   const takeTurn = createTurns(atOnce);
   const plays = planned.map((pair): PairOutput => {
     const { log: held, show } = holdLog(log);
@@ -89,7 +85,7 @@ export async function playPairs(
   });
   for (const [index, play] of plays.entries()) {
     try {
-      await reportPlay(play, step, results);
+      await reportPlay(play, ports.step, results);
     } catch (error) {
       const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
       results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));

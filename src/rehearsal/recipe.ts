@@ -8,7 +8,7 @@ import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
-import type { PlannedPair, Rehearsal, RehearseParts } from './model/rehearsal.ts';
+import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { RehearsedPackage } from './model/packages.ts';
 import type { StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
@@ -38,7 +38,7 @@ const RETRIES = 3;
  */
 export async function rehearse(
   inputs: RehearseInputs,
-  parts: RehearseParts,
+  parts: RehearsalEnvironment,
   known: Rehearsal,
 ): Promise<void> {
   const { step, tools, machine } = parts;
@@ -117,7 +117,7 @@ interface FoundPackages {
 
 async function findPackages(
   inputs: RehearseInputs,
-  parts: RehearseParts,
+  parts: RehearsalEnvironment,
   known: Rehearsal,
   ports: PreviousPorts,
 ): Promise<FoundPackages> {
@@ -180,7 +180,7 @@ interface InstalledFiles {
 async function install(
   { browser }: RehearseInputs,
   planned: readonly PlannedPair[],
-  parts: RehearseParts,
+  parts: RehearsalEnvironment,
   ports: PreviousPorts,
 ): Promise<InstalledFiles> {
   const { step, tools, machine } = parts;
@@ -240,7 +240,7 @@ async function chooseBrowsed(
 
 async function storeSite(
   bytes: Uint8Array,
-  { keptFolder, tools }: RehearseParts,
+  { keptFolder, tools }: RehearsalEnvironment,
   known: Rehearsal,
 ): Promise<void> {
   const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
@@ -254,7 +254,7 @@ function describeStep({ name, outcome, message, durationMs }: StepResult, quote:
   return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
 }
 
-function createPorts({ tools, machine, folder }: RehearseParts): PreviousPorts {
+function createPorts({ tools, machine, folder }: RehearsalEnvironment): PreviousPorts {
   const { workspace, env } = machine;
   const limits = { retries: RETRIES, budgetMs: REPEAT_BUDGET_MS };
   return {

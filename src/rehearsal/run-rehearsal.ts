@@ -9,7 +9,7 @@ import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
-import type { Rehearsal, RehearseParts } from './model/rehearsal.ts';
+import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Problem } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
@@ -22,7 +22,8 @@ import { explainDisk, readLockfile } from './site/install.ts';
 import { listUnused } from './steps/accept-problems.ts';
 
 /** The process that runs the action; `distFolder` may be a link. */
-type RehearsalProcess = RehearseParts['install'] & Pick<RehearseParts, 'distFolder' | 'playerFlags'>;
+type RehearsalProcess = RehearsalEnvironment['install'] &
+  Pick<RehearsalEnvironment, 'distFolder' | 'playerFlags'>;
 
 /** The reason for a cancellation by the input `timeout`. */
 class Late {
@@ -89,7 +90,7 @@ function createRehearsalAction(
     if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 
     const isMild = inputs?.onFailure === 'warn';
-    annotate(rehearsal, isMild, run.tools, createSourceLocator(env['GITHUB_WORKSPACE']));
+    annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
     if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
     errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
     if (inputs !== undefined) {

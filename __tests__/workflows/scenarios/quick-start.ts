@@ -198,7 +198,7 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       equal(run.exitCode, 1);
       expectNothingPublished(run);
-      expectLog(run, /`npm run build` failed in the folder \.\. .*docs\/build\.md/);
+      expectLog(run, /`npm run build` failed in the folder `\.`\. .*docs\/build\.md/);
     },
   },
 ];

@@ -3,7 +3,7 @@ import { type ConditionScope, FILE_TEST, rarest, weighCondition, type When } fro
 import type { PhpToken, Tokens } from './tokens.ts';
 
 /** Facts about a token's surroundings. */
-interface TokenContext {
+interface TokenPlace {
   readonly unit: CodeUnit;
   /** When it runs, if its unit does. */
   readonly when: When;
@@ -56,7 +56,7 @@ export function walkStatements(
   tokens: Tokens,
   file: CodeUnit,
   scope: ConditionScope,
-  visit: (token: PhpToken, at: number, place: TokenContext) => void,
+  visit: (token: PhpToken, at: number, place: TokenPlace) => void,
 ): readonly CodeUnit[] {
   const units = [file];
   const outer: OpenBlock[] = [];

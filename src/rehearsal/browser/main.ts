@@ -15,15 +15,6 @@ import {
 import { type SiteProxy, startProxy } from './proxy.ts';
 import { visitPage } from './visit.ts';
 
-/** How the driver receives and answers commands. */
-interface DriverPorts {
-  readonly listen: (onCommand: (command: DriverCommand) => void) => void;
-  readonly answer: (reply: DriverReply) => void;
-  readonly env: Readonly<Record<string, string>>;
-  readonly now: () => number;
-  readonly wait: (ms: number) => Promise<void>;
-}
-
 /** The browser, as it was started. */
 interface Started {
   readonly executable: string;
@@ -41,7 +32,13 @@ const HEIGHT_PX = 1024;
  * The program of the child process that drives the browser. It visits pages, passes their requests on to the site, and
  * judges nothing. It is a process of its own so that a page that floods it with messages holds up nothing else.
  */
-function drive(ports: DriverPorts): void {
+function drive(ports: {
+  readonly listen: (onCommand: (command: DriverCommand) => void) => void;
+  readonly answer: (reply: DriverReply) => void;
+  readonly env: Readonly<Record<string, string>>;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}): void {
   const { listen, answer } = ports;
   const waiting = new Map<number, (response: SiteResponse | undefined) => void>();
   let lastId = 0;
@@ -99,7 +96,7 @@ type StartOptions = Extract<DriverCommand, { kind: 'start' }>;
 async function startBrowser(
   { libraryFolder, executables }: StartOptions,
   proxy: SiteProxy,
-  { env, answer, wait }: DriverPorts,
+  { env, answer, wait }: Pick<Parameters<typeof drive>[0], 'env' | 'answer' | 'wait'>,
 ): Promise<Started | { readonly why: readonly string[] }> {
   const load = createRequire(join(libraryFolder, 'node_modules', 'index.js'));
   const { chromium } = load('playwright-core') as { readonly chromium: BrowserType };
@@ -190,7 +187,7 @@ const PACKET_MS = 150;
 async function isWalledIn(
   context: BrowserContext,
   proxy: SiteProxy,
-  wait: DriverPorts['wait'],
+  wait: (ms: number) => Promise<void>,
 ): Promise<boolean> {
   let hits = 0;
   const udp = createSocket('udp4').on('message', () => (hits += 1));

@@ -12,6 +12,14 @@ export interface PlannedPair {
   readonly note?: string;
 }
 
+/** The versions that can be rehearsed on. */
+export interface AvailableVersions {
+  /** Such as `7.4`, the lowest first. */
+  readonly php: readonly string[];
+  /** The lowest that Playground boots. */
+  readonly wordpress: string;
+}
+
 /** The facts about a rehearsal so far. */
 export interface Rehearsal {
   next?: RehearsedPackage;
@@ -31,21 +39,12 @@ export interface Rehearsal {
   isLate?: boolean;
 }
 
-/** The versions that can be rehearsed on. */
-export interface AvailableVersions {
-  /** Such as `7.4`, the lowest first. */
-  readonly php: readonly string[];
-  /** The lowest that Playground boots. */
-  readonly wordpress: string;
-}
-
-/** The machine, the tools and the folders of a rehearsal. Functions take a `Pick` of them. */
-export interface RehearseParts {
+/** The machine and the folders of a rehearsal, and the programs that it starts. */
+export interface RehearsalEnvironment {
   readonly machine: Machine;
   /** Their cancellation includes the input `timeout`. */
   readonly tools: RunTools;
   readonly step: RunStep;
-  /** The parts of this process that installing packages of npm and starting the browser take. */
   readonly install: {
     /** The Node.js that runs, which may bring its own npm. */
     readonly execPath: string;
@@ -53,22 +52,22 @@ export interface RehearseParts {
     /** `process.kill`, for a group of processes. */
     readonly kill: (pid: number, signal: 'SIGKILL') => void;
   };
-  /** The versions of PHP that Playground has. */
   readonly available: AvailableVersions;
   /** The action's folders: `dist` with the bundle, and `rehearse` with the PHP scripts. */
   readonly distFolder: string;
   readonly ownFolder: string;
-  /** The program of the process that runs WordPress, and of the one that drives the browser. */
-  readonly playerFile: string;
-  readonly driverFile: string;
-  /** See `choosePlayerFlags`. */
-  readonly playerFlags: readonly string[];
   /** Temporary folder of this run. */
   readonly folder: string;
-  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
-  readonly cacheFolder: string;
   /** Where what stays after the run goes: pictures, and the site. */
   readonly keptFolder: string;
+  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
+  readonly cacheFolder: string;
+  /** The program of the process that runs WordPress. */
+  readonly playerFile: string;
+  /** See `choosePlayerFlags`. */
+  readonly playerFlags: readonly string[];
+  /** The program of the process that drives the browser. */
+  readonly driverFile: string;
   /** Removes inputs and tokens from the environment of this process. */
   readonly clearEnvironment: () => void;
 }

@@ -7,12 +7,24 @@ import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';
 import type { FoundPackage } from '../../source/found-package.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
-import type { RehearseParts } from '../model/rehearsal.ts';
+import type { RehearsalEnvironment } from '../model/rehearsal.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { type StorePorts, storeReader } from './store-zip.ts';
 
 const RETRIES = 3;
 const TIMEOUT_MS = 180_000;
+
+interface TakeInputs {
+  readonly source: Source;
+  readonly slug: string | undefined;
+  readonly repository: Repository | undefined;
+}
+
+/** The package that is rehearsed, on this machine. */
+interface Taken {
+  readonly next: RehearsedPackage;
+  readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
+}
 
 /**
  * Finds the package that the workflow names, and stores it.
@@ -20,23 +32,10 @@ const TIMEOUT_MS = 180_000;
  * @throws PublishError `package`, `input`, `not-published`
  */
 export async function takePackage(
-  inputs: {
-    readonly source: Source;
-    readonly slug: string | undefined;
-    readonly repository: Repository | undefined;
-  },
-  {
-    machine,
-    tools,
-    ownFolder,
-    distFolder,
-    folder,
-  }: Pick<RehearseParts, 'machine' | 'tools' | 'ownFolder' | 'distFolder' | 'folder'>,
+  inputs: TakeInputs,
+  { machine, tools, ownFolder, distFolder, folder }: RehearsalEnvironment,
   ports: StorePorts,
-): Promise<{
-  readonly next: RehearsedPackage;
-  readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
-}> {
+): Promise<Taken> {
   const { env, workspace } = machine;
   const limits = { retries: RETRIES, timeoutMs: TIMEOUT_MS };
   const query = { ...inputs, ...limits, packageChecks: 'error' } as const;

@@ -1,5 +1,5 @@
 import type { LocateSource } from '../../action/workspace.ts';
-import type { RunTools } from '../../http/run-tools.ts';
+import type { Logger, Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, type Problem, SEVERITIES, type StepName, toId } from '../model/results.ts';
 import { lacksCode } from '../site/php-log.ts';
@@ -8,16 +8,21 @@ import { hasFailed, isUnclear } from './verdict.ts';
 /** GitHub shows ten of a kind for a step; the last one says what to do. */
 const MAX_ANNOTATIONS = 9;
 
-/**
- * Reports the problems of a rehearsal as annotations at their places in the workspace.
- *
- * @param isMild whether errors are reported as warnings
- */
+/** Reports the problems of a rehearsal as annotations at their places in the workspace. */
 export function annotate(
   { next, sourceFolder, results }: Rehearsal,
-  isMild: boolean,
-  { log, quote }: Pick<RunTools, 'log' | 'quote'>,
-  locateSource: LocateSource,
+  {
+    log,
+    quote,
+    locateSource,
+    isMild,
+  }: {
+    readonly log: Logger;
+    readonly quote: Sanitise;
+    readonly locateSource: LocateSource;
+    /** Errors are reported as warnings. */
+    readonly isMild: boolean;
+  },
 ): void {
   const folder = next?.plugin?.folder ?? '';
   const all = listProblems(results);

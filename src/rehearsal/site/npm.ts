@@ -4,10 +4,10 @@ import { delimiter, dirname, join } from 'node:path';
 import type { SendRequest } from '../../http/message.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
-import type { RehearseParts } from '../model/rehearsal.ts';
+import type { RehearsalEnvironment } from '../model/rehearsal.ts';
 
 /** Ports for installing packages of npm. */
-export type InstallContext = RehearseParts['install'] & {
+export type InstallContext = RehearsalEnvironment['install'] & {
   readonly send: SendRequest;
   readonly env: Environment;
   readonly cancellation: AbortSignal;

@@ -2,33 +2,23 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { beginEarly } from '../../shared/together.ts';
 import { type BrowserChoice, startBrowser } from '../browser/index.ts';
-import type { Rehearsal, RehearseParts } from '../model/rehearsal.ts';
+import type { Rehearsal, RehearsalEnvironment } from '../model/rehearsal.ts';
 import type { chooseConfinement } from '../site/confine.ts';
 import type { BrowsePorts } from './browse.ts';
+
+interface BrowsedPair {
+  readonly executables: readonly string[];
+  readonly playgroundFolder: string;
+  readonly isWhole: boolean;
+  readonly confinement: Awaited<ReturnType<typeof chooseConfinement>>;
+}
 
 /** Starts the browser at once, while WordPress starts. */
 export function planBrowse(
   { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
-  {
-    driverFile,
-    install,
-    folder,
-    keptFolder,
-    machine,
-    tools,
-  }: Pick<RehearseParts, 'driverFile' | 'install' | 'folder' | 'keptFolder' | 'machine' | 'tools'>,
+  { driverFile, install, folder, keptFolder, machine, tools }: RehearsalEnvironment,
   known: Rehearsal,
-  {
-    executables,
-    playgroundFolder,
-    isWhole,
-    confinement,
-  }: {
-    readonly executables: readonly string[];
-    readonly playgroundFolder: string;
-    readonly isWhole: boolean;
-    readonly confinement: Awaited<ReturnType<typeof chooseConfinement>>;
-  },
+  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
 ): BrowsePorts {
   const { execPath, platform, kill } = install;
   const ports = {

@@ -2,7 +2,7 @@ import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
 import type { Before, Judgement, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
-import type { StepName } from '../model/results.ts';
+import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import {
   checkChange,
@@ -119,15 +119,27 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
   return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
 
+/** What ends a plugin's life on a site, as problems name it. */
+export const ENDINGS = {
+  deactivate: 'The deactivation',
+  activate: 'The activation',
+  delete: 'The uninstall',
+} as const;
+
 /**
- * Deactivates, activates and deletes the previous version, then restores the site. Only its log shows which messages of
- * the new version are new. Takes seconds, so it runs only if the new version logs something there.
+ * Deactivates, activates and deletes the previous version, then restores the site. Only this shows which messages and problems of
+ * the new version are new. Takes seconds, so it runs only if something is odd there with the new version.
+ *
+ * @returns the problems of the previous version
  */
-export async function playEndBefore(context: RehearsalContext, { key }: Before): Promise<void> {
+export async function playEndBefore(context: RehearsalContext, { key }: Before): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
   await onSiteBefore(context, async () => {
     for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
       const reply = await context.site.run(requestId, { plugin: key });
       context.log.remember(reply.log, requestId);
+      problems.push(...checkChange(reply, ENDINGS[requestId]));
     }
   });
+  return problems;
 }

@@ -53,8 +53,8 @@ interface PairOptions {
 export async function rehearsePair(
   options: PairOptions,
   {
-    open,
     clock,
+    open,
     onStep,
   }: {
     /** Boots the WordPress of this pair. @throws SiteLost */

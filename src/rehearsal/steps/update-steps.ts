@@ -1,3 +1,4 @@
+import { withoutFullStop } from '../../shared/quote.ts';
 import { once } from '../../shared/together.ts';
 import { compareData } from '../inventory/compare-data.ts';
 import { compareUse } from '../inventory/compare-inventories.ts';
@@ -5,7 +6,7 @@ import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
 import { checkCalls } from '../inventory/compare-names.ts';
 import { readUsedNames } from '../inventory/used-names.ts';
-import type { Before, Judgement, RequestId, RehearsalContext, Step } from '../model/context.ts';
+import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
@@ -16,7 +17,7 @@ import { readRefused } from '../site/php-log.ts';
 import { askState } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
-import { explainSelf, playEndBefore } from './play-before.ts';
+import { ENDINGS, explainSelf, playEndBefore } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
 
@@ -125,26 +126,20 @@ function listDataStep(context: RehearsalContext, before: Before | undefined): re
 /** Deactivates, activates and deletes the plugin. */
 function listEnd(context: RehearsalContext, key: string, before: Before | undefined): readonly Step[] {
   const { site, log, cookie } = context;
-  let isEndKnown = before === undefined;
-  const act = async (script: RequestId, what: string): Promise<readonly Problem[]> => {
+  const listOld = once(async () => (before === undefined ? [] : playEndBefore(context, before)));
+  const act = async (script: keyof typeof ENDINGS): Promise<readonly Problem[]> => {
     const reply = await site.run(script, { plugin: key });
-    if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
-      isEndKnown = true;
-      await playEndBefore(context, before);
-    }
-    return checkChange(reply, what, log.check(reply.log, script));
+    const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
+    const old = isOdd ? await listOld() : [];
+    const logged = log.check(reply.log, script);
+    const problems = checkChange(reply, ENDINGS[script], logged);
+    return logged.length > 0 ? problems : problems.map((problem) => excuseOld(problem, old));
   };
   const turnOffAndOn = async () => ({
-    problems: [
-      ...(await act('deactivate', 'The deactivation')),
-      ...(await act('activate', 'The activation')),
-    ],
+    problems: [...(await act('deactivate')), ...(await act('activate'))],
   });
   const uninstall = async () => {
-    const problems = [
-      ...(await act('deactivate', 'The deactivation')),
-      ...(await act('delete', 'The uninstall')),
-    ];
+    const problems = [...(await act('deactivate')), ...(await act('delete'))];
     if (problems.some(({ severity }) => severity === 'error')) return { problems };
     const reply = await site.request('/', cookie);
     if (reply.status !== 200)
@@ -155,6 +150,15 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
     { name: 'Deactivate and activate', play: turnOffAndOn },
     { name: 'Uninstall', play: uninstall },
   ];
+}
+
+/** A plugin may end a request on purpose, such as with a page that asks why it is deactivated. */
+function excuseOld(problem: Problem, old: readonly Problem[]): Problem {
+  // It may show its version.
+  const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
+  if (!old.some((one) => toWords(one) === toWords(problem))) return problem;
+  const message = `${withoutFullStop(problem.message)}. The previous version does the same.`;
+  return { ...problem, severity: 'notice', message };
 }
 
 /** Why later steps are skipped. */

@@ -47,6 +47,25 @@ describe('the end of a plugin on a site', () => {
     expect(told('Uninstall')).toEqual(['failed', `error: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`]);
   });
 
+  test('may end in a page of the plugin, as it did before', async () => {
+    const asks =
+      (version: string): Tell =>
+      (moment) =>
+        moment.what === 'deactivate' && moment.version.includes(version)
+          ? { result: undefined, output: `<p>Before you go, version ${moment.version}</p>` }
+          : undefined;
+    const { told, result } = await rehearseOn(asks(''));
+    expect(result.steps.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(told('Uninstall').at(-1)).toMatch(
+      /^notice: The deactivation did not finish: Before you go.*does the same\.$/,
+    );
+    const { told: tellNew } = await rehearseOn(asks('1.1.0'));
+    expect(tellNew('Uninstall')).toEqual([
+      'failed',
+      expect.stringContaining('did not finish: Before you go'),
+    ]);
+  });
+
   test('is looked at on the site of the new version again when the old one was heard', async () => {
     const { moments } = await rehearseOn(at('deactivate', WARNING));
     const versions = moments.filter(({ what }) => what === 'delete').map(({ version }) => version);
