@@ -91,7 +91,7 @@ export function conflictError({ name }: Asset, { spec, quote }: Uses<'spec' | 'q
 }
 
 /** Why a URL does not lead to the package. */
-export interface DownloadProblem {
+interface DownloadProblem {
   /** Continues a sentence about the URL. */
   readonly why: string;
   /** Whether waiting does not help. */

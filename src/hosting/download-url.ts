@@ -12,7 +12,7 @@ import type { Repository } from '../github/ports.ts';
 import type { Asset } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/publish-error.ts';
-import { checkDownload, type DownloadProblem } from './compare.ts';
+import { checkDownload } from './compare.ts';
 import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './model.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
@@ -67,7 +67,7 @@ export async function provePublicUrl(
   const { clock, log, repository } = context;
   const url = parsePublicUrl(text, repository.apiUrl);
   if (url === undefined) throw publicUrlError('is not a plain `https:` address');
-  let problem: DownloadProblem | undefined;
+  let problem: Awaited<ReturnType<typeof checkDownload>>;
   await poll(LOOKS_AT_MS, clock, async ({ index }) => {
     problem = await checkDownload(url, ends, context);
     if (problem === undefined || problem.isLasting) return true;

@@ -110,14 +110,10 @@ export interface HostingContext extends HostingPorts {
 }
 
 /** One package to make an asset: what to host, the repository and the tools. */
-export interface AssetJob extends HostingContext {
+export interface HostingJob extends HostingContext {
   readonly spec: HostingSpec;
   /** Aborts an upload that nobody needs any more. */
   readonly stop?: AbortSignal;
-}
-
-/** An {@link AssetJob} of a run that creates or joins a draft. */
-export interface HostingJob extends AssetJob {
   /** The mark of this run, in the drafts that it creates and joins. */
   readonly mark: Mark;
 }

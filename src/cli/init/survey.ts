@@ -13,7 +13,7 @@ import {
   findScripts,
 } from './build-tools.ts';
 import { type Found, readJson, readText } from './facts.ts';
-import { findRemote, findTags, isStartedByRelease, listWorkflows, type TagStyle } from './releases.ts';
+import { findRemote, findTags, isStartedByRelease, listWorkflows } from './releases.ts';
 
 /** A plugin, and how it becomes a package. */
 export interface SurveyedPlugin {
@@ -47,7 +47,7 @@ export interface Survey {
   /** `owner/name` on GitHub; `undefined` without such a remote. */
   readonly repository: string | undefined;
   /** How tags of versions are named; `undefined` if nothing says. */
-  readonly tags: TagStyle | undefined;
+  readonly tags: ReturnType<typeof findTags>;
   /** Names of other workflows that tags or releases start. */
   readonly otherWorkflows: readonly string[];
   readonly remarks: readonly string[];

@@ -21,7 +21,7 @@ export interface Difference extends FileChanges {
 }
 
 /** Paths below the plugin's folder. */
-export interface FileChanges {
+interface FileChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** Files with another size or checksum. */

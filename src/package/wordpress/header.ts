@@ -153,7 +153,7 @@ export function findHiddenHeader(bytes: Buffer): HiddenHeader | undefined {
 }
 
 /** A header of the main file that WordPress does not see, or only in part. */
-export interface LostHeader {
+interface LostHeader {
   readonly field: (typeof LOSABLE)[number];
   readonly why: 'byte-order-mark' | 'late' | 'cut';
   readonly line: number;

@@ -5,7 +5,6 @@ import {
   createOpener,
   findNewest,
   type FindContext,
-  type FoundBefore,
   Missed,
   type ReleaseSource,
 } from '../../compare/find-live.ts';
@@ -161,7 +160,11 @@ interface PluginNames {
  * @param ownPath where the package that is rehearsed is on this machine
  * @throws Missed its message says why there is none
  */
-async function findNewestOf(names: PluginNames, ownPath: string, context: FindContext): Promise<FoundBefore> {
+async function findNewestOf(
+  names: PluginNames,
+  ownPath: string,
+  context: FindContext,
+): ReturnType<typeof findNewest> {
   const others = new Set<string>();
   let which = 'a';
   if (context.releases === undefined) throw new Missed('no repository on GitHub is known that could have it');
