@@ -116,6 +116,11 @@ const CALLS = {
   'of-namespace': 'namespace Acme; function each() {}',
 } as const;
 
+/** Calls that the previous version has, too; what stands before them is no arrow. */
+const AS_BEFORE = {
+  'as-before': 'function acme_77( $a ) { return $a-->gonebefore() ? array( 1 =>gonethen() ) : 0; }',
+};
+
 /** Too large to be read: only what it defines is looked for. */
 const LARGE = `<?php
 ${'// Words that nobody reads.\n'.repeat(16_000)}
@@ -131,7 +136,9 @@ const inParts = (parts: readonly (readonly [name: string, code: string])[]): Fil
 
 /** A plugin's files that are not loaded, and what has to be told of them when two pairs are compared. */
 export const NAME_PARTS = {
+  previous: inParts(Object.entries(AS_BEFORE)),
   files: {
+    ...inParts(Object.entries(AS_BEFORE)),
     ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
     ...inParts(Object.entries(NEAR_MISSES)),
     ...inParts(Object.entries(CALLS)),
