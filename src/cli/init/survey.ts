@@ -8,6 +8,7 @@ import { findBuildPhp } from './build-php.ts';
 import {
   type BuildSecret,
   describeComposer,
+  explainSubmodules,
   findComposerSecrets,
   findNpmSecrets,
   findScripts,
@@ -72,7 +73,9 @@ export function survey(folder: string): Survey {
   const top = findRepository(start) ?? start;
   const found = listPlugins(start, folder);
   const remarks =
-    findRepository(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    findRepository(start) === undefined
+      ? ['This folder is in no git repository: run `git init` first.']
+      : explainSubmodules(top);
   const toPath = (path: string): string => relative(top, join(start, path)).split(sep).join('/') || '.';
   const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
   const [only] = plugins.length === 1 ? plugins : [];
