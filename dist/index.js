@@ -2799,14 +2799,13 @@ function warnNotChecked({ message, hint }, log) {
 }
 async function repairRelease(spec, { step, host }) {
     return complete(undefined, host, async () => {
-        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec), describeRepaired);
+        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec), (found) => {
+            if (found === 'not-known')
+                return { inconclusive: 'not known whether there is a draft with this package' };
+            return found === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(found.release.tag);
+        });
         return typeof done === 'string' ? undefined : done;
     });
-}
-function describeRepaired(done) {
-    if (done === 'not-known')
-        return { inconclusive: 'not known whether there is a draft with this package' };
-    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(done.release.tag);
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)

@@ -45,7 +45,7 @@ export interface ReleaseSource {
   readonly locateAsset: (asset: PublishedAsset, send: SendRequest) => Promise<URL>;
 }
 
-export interface PublishedRelease {
+interface PublishedRelease {
   readonly tag: string;
   readonly assets: readonly PublishedAsset[];
 }

@@ -13,7 +13,7 @@ import type { Asset } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { checkDownload } from './compare.ts';
-import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './model.ts';
+import type { HostingSpec, HostingPorts, Target, Uses } from './model.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
 /** Whether the repository is private. Does not ask GitHub when every URL is signed anyway. */
@@ -62,7 +62,7 @@ const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 export async function provePublicUrl(
   { url: text }: Asset,
   ends: Ends,
-  context: HostingContext,
+  context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<string> {
   const { clock, log, repository } = context;
   const url = parsePublicUrl(text, repository.apiUrl);
@@ -103,7 +103,7 @@ const WAITS_MS = [1_000, 2_000, 4_000];
 export async function proveSignedUrl(
   asset: Pick<Asset, 'id' | 'name'>,
   ends: Ends,
-  context: HostingContext,
+  context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<string> {
   const { clock, log, repository } = context;
   for (let tries = 0; ; tries += 1) {

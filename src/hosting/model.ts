@@ -103,14 +103,10 @@ export interface HostedPackage extends HostedAsset {
   readonly rollback: () => Promise<string>;
 }
 
-/** The connection to GitHub for one repository. */
-export interface HostingContext extends HostingPorts {
+/** One package to make an asset: what to host, the connection to GitHub and the tools. */
+export interface HostingJob extends HostingPorts {
   readonly github: GitHub;
   readonly repository: Repository;
-}
-
-/** One package to make an asset: what to host, the repository and the tools. */
-export interface HostingJob extends HostingContext {
   readonly spec: HostingSpec;
   /** Aborts an upload that nobody needs any more. */
   readonly stop?: AbortSignal;

@@ -19,7 +19,7 @@ const LABELS = {
   siteWideOnly: 'Site Wide Only',
 } as const;
 
-export type HeaderField = keyof typeof LABELS;
+type HeaderField = keyof typeof LABELS;
 
 /** The headers of a plugin's main file as WordPress reads them; `''` where one is absent or empty. */
 export type PluginHeader = Readonly<Record<HeaderField, string>>;

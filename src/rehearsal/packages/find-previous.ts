@@ -26,7 +26,7 @@ type FoundPrevious =
   | { readonly path: string; readonly origin: string }
   | { readonly path?: undefined; readonly missing: string };
 
-export interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'random' | 'mask' | 'maskUrl'> {
+interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'random' | 'mask' | 'maskUrl'> {
   /** The tag that triggered the run: its release is not an earlier one. */
   readonly triggeringTag: string;
 }

@@ -91,7 +91,7 @@ export async function rehearsePair(
 }
 
 /** The versions on a site, and the users that are logged in. */
-export interface Versions {
+interface Versions {
   readonly php: string;
   readonly wordpress: string;
   /** Of PHP, in lower case. */
