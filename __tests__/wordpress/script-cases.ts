@@ -145,7 +145,10 @@ const withExample = (picture: string): Piece => {
     save: `return e( 'p', editor.useBlockProps.save(), ${image} );`,
     more: `example: { attributes: { url: '/wp-content/plugins/${FOLDER}/${file}' } },`,
   });
-  return { php, files: { ...files, [file]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' } };
+  return {
+    php,
+    files: { ...files, [file]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' },
+  };
 };
 
 const front = (id: string, html: string, script: string, more = ''): Piece => ({
