@@ -32,6 +32,15 @@ export async function runStepForUsage(step: ActionStep): Promise<ActionResult & 
   });
 }
 
+/** Runs the bundled action to the end of a dry run of a ZIP or a folder in a workspace, without a server. */
+export function dryRun(workspace: string, zipPath: string): Promise<ActionResult & Usage> {
+  const inputs = { plugin_id: 'plugin_bench', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
+  return runStepForUsage({
+    inputs: { ...inputs, 'zip-path': zipPath },
+    env: { GITHUB_WORKSPACE: workspace },
+  });
+}
+
 /** Runs a program to its end, with variables beside those of this process, and tells how long that took. Throws when it fails. */
 export function timeProgram(
   command: string,

@@ -34,6 +34,24 @@ export function formatValue(value: number, unit: Unit): string {
   return `${number} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
+/** The size of our ZIP beside that of `zip`. */
+export function compareSizes(row: string, ownBytes: number, zipBytes: number): Result {
+  return {
+    row,
+    what: 'size of the ZIP, to that of zip -qr',
+    value: ownBytes / zipBytes,
+    unit: 'times',
+    budget: 1.03,
+    isExact: true,
+    detail: `${(ownBytes / 1e6).toFixed(1)} MB to ${(zipBytes / 1e6).toFixed(1)} MB`,
+  };
+}
+
+/** The peak memory of a run. */
+export function reportMemory(row: string, what: string, peakBytes: number, budget: number): Result {
+  return { row, what, value: peakBytes / 1024 ** 2, unit: 'MiB', budget, detail: '' };
+}
+
 /** Milliseconds as a person reads them. */
 export function formatTime(ms: number): string {
   return ms < 1000 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(2)} s`;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runStepForUsage, withFolder } from '../measure.ts';
+import { dryRun, withFolder } from '../measure.ts';
 import { writePackage, zipClasses } from '../plugins.ts';
 import { formatTime, type Result } from '../result.ts';
 import { interleave, median } from '../statistics.ts';
@@ -16,25 +16,19 @@ const [PHP_FILES, LOADED_FILES] = [2_000, 150];
  */
 export async function benchScale(): Promise<readonly Result[]> {
   return withFolder(async (workspace) => {
-    const inspect = (name: string) => {
-      const inputs = { plugin_id: 'plugin_bench', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
-      const step = { inputs: { ...inputs, 'zip-path': name }, env: { GITHUB_WORKSPACE: workspace } };
-      return () => runStepForUsage(step);
-    };
-    const dryRun = (entries: number) => {
+    for (const entries of [FEW, MANY, MOST])
       writePackage(join(workspace, `${entries}.zip`), entries, entries * ENTRY_BYTES);
-      return inspect(`${entries}.zip`);
-    };
+    const inspect = (name: number | string) => () => dryRun(workspace, `${name}.zip`);
     for (const ending of ['php', 'txt'] as const) {
       const zip = await zipClasses(PHP_FILES, LOADED_FILES, ending);
       writeFileSync(join(workspace, `${ending}.zip`), zip);
     }
     const runs = await interleave(ROUNDS, {
-      few: dryRun(FEW),
-      many: dryRun(MANY),
-      most: dryRun(MOST),
-      php: inspect('php.zip'),
-      texts: inspect('txt.zip'),
+      few: inspect(FEW),
+      many: inspect(MANY),
+      most: inspect(MOST),
+      php: inspect('php'),
+      texts: inspect('txt'),
     });
     const ms = (name: keyof typeof runs) => median(runs[name].map(({ cpuMs }) => cpuMs));
     const perEntryMs = (entries: number, cpuMs: number) => (cpuMs - ms('few')) / (entries - FEW);

@@ -1,12 +1,11 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { measureCpu, runStepForUsage, withFolder } from '../measure.ts';
+import { dryRun, measureCpu, withFolder } from '../measure.ts';
 import { writeSmallFiles } from '../plugin-tree.ts';
-import { formatTime, type Result } from '../result.ts';
+import { compareSizes, formatTime, reportMemory, type Result } from '../result.ts';
 import { interleave, median } from '../statistics.ts';
 
 const ROUNDS = 7;
-const MIB = 1024 ** 2;
 const FOLDER = 'bulk-plugin';
 const FILE_BYTES = 5_000;
 const [FEW, SOME, MOST] = [10, 6_000, 20_000];
@@ -21,24 +20,14 @@ export async function benchSmallFiles(): Promise<readonly Result[]> {
     for (const files of [FEW, SOME, MOST])
       await writeSmallFiles(join(workspaceOf(files), FOLDER), files, FILE_BYTES);
     const zipPath = join(folder, 'reference.zip');
-    const dryRun = (files: number) => () =>
-      runStepForUsage({
-        inputs: {
-          plugin_id: 'plugin_bench',
-          'base-url': 'http://127.0.0.1:9',
-          'zip-path': FOLDER,
-          'dry-run': 'true',
-        },
-        env: { GITHUB_WORKSPACE: workspaceOf(files) },
-      });
     const runs = await interleave(ROUNDS, {
       zip: async () => {
         await rm(zipPath, { force: true });
         return measureCpu('zip', ['-qr', zipPath, FOLDER], workspaceOf(SOME));
       },
-      few: dryRun(FEW),
-      some: dryRun(SOME),
-      most: dryRun(MOST),
+      few: () => dryRun(workspaceOf(FEW), FOLDER),
+      some: () => dryRun(workspaceOf(SOME), FOLDER),
+      most: () => dryRun(workspaceOf(MOST), FOLDER),
     });
     const cpuMs = (name: keyof typeof runs) => median(runs[name].map((run) => run.cpuMs));
     const [zipMs, fewMs, someMs] = [cpuMs('zip'), cpuMs('few'), cpuMs('some')];
@@ -54,23 +43,13 @@ export async function benchSmallFiles(): Promise<readonly Result[]> {
         budget: 2,
         detail: `${formatTime(someMs)} to ${formatTime(zipMs)}; a run with ${FEW} files ${formatTime(fewMs)}`,
       },
-      {
-        row: 'small files',
-        what: 'size of the ZIP, to that of zip -qr',
-        value: ownBytes / zipBytes,
-        unit: 'times',
-        budget: 1.03,
-        isExact: true,
-        detail: `${(ownBytes / 1e6).toFixed(1)} MB to ${(zipBytes / 1e6).toFixed(1)} MB`,
-      },
-      {
-        row: 'small files',
-        what: 'most memory with 20,000 files',
-        value: median(runs.most.map(({ peakBytes }) => peakBytes)) / MIB,
-        unit: 'MiB',
-        budget: 200,
-        detail: '',
-      },
+      compareSizes('small files', ownBytes, zipBytes),
+      reportMemory(
+        'small files',
+        'most memory with 20,000 files',
+        median(runs.most.map(({ peakBytes }) => peakBytes)),
+        200,
+      ),
     ];
   });
 }

@@ -2,7 +2,7 @@
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
 import type { Inspection, PluginFacts } from '../../../src/package/inspect.ts';
-import type { CheckedPlugin, RunParts } from '../../../src/publish/types.ts';
+import type { CheckedPlugin, LiveResult, RunParts } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import type { LocalPackage, RemotePackage } from '../../../src/source/found-package.ts';
@@ -123,6 +123,34 @@ export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugi
     ...changes,
   };
 }
+
+export const TIDY_URL = 'https://downloads.example/tidy.zip';
+
+export const TIDY_FILE = {
+  kind: 'remote',
+  name: 'tidy.zip',
+  sizeBytes: 12_345,
+  url: { isSecret: false, shown: TIDY_URL, get: () => Promise.resolve(TIDY_URL) },
+  digest: undefined,
+} satisfies CheckedPlugin['package'];
+
+/** Tidy 1.4.2 behind a URL, published without a changelog. */
+export const TIDY_PUBLISHED: LiveResult = {
+  status: 'published',
+  plugin: createPlugin({
+    pluginId: 'plugin_a1b2c3',
+    serviceUrl: new URL('https://service.example/prefix/'),
+    slug: 'tidy',
+    version: '1.4.2',
+    package: TIDY_FILE,
+    changelog: '',
+  }),
+  version: '1.4.2',
+  previousVersion: undefined,
+  isVerified: false,
+  zipUrl: TIDY_URL,
+  onHost: undefined,
+};
 
 /** A service that has 1.0.0 live and creates what it is asked for. */
 export function createService(changes: Partial<ReleaseService> = {}): ReleaseService {

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OUTPUTS, writeFound, writeOutputs } from '../../../../src/publish/report/outputs.ts';
-import type { CheckedPlugin, LiveResult, RunEnd, RunResult } from '../../../../src/publish/types.ts';
+import type { RunEnd, RunResult } from '../../../../src/publish/types.ts';
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
 import type { ReportedFinding } from '../../../../src/action/accept.ts';
 import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
-import { createPlugin, ZIP_URL } from '../in-memory.ts';
+import { TIDY_PUBLISHED, TIDY_URL } from '../in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
 const file = join(folder, 'output');
@@ -20,29 +20,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const remote: CheckedPlugin['package'] = {
-  kind: 'remote',
-  name: 'tidy.zip',
-  sizeBytes: 12_345,
-  url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
-  digest: undefined,
-};
-const plugin = createPlugin({
-  pluginId: 'plugin_a1b2c3',
-  slug: 'tidy',
-  version: '1.4.2',
-  package: remote,
-  changelog: '',
-});
-const plain: LiveResult = {
-  status: 'published',
-  plugin,
-  version: '1.4.2',
-  previousVersion: undefined,
-  isVerified: false,
-  zipUrl: ZIP_URL,
-  onHost: undefined,
-};
+const plain = TIDY_PUBLISHED;
+const { plugin } = plain;
 
 function endWith(result: RunResult, end: Partial<RunEnd> = {}): RunEnd {
   return { result, problem: undefined, kept: undefined, ...end };
@@ -72,7 +51,7 @@ describe('the outputs', () => {
       status: 'published',
       plugin_id: 'plugin_a1b2c3',
       slug: 'tidy',
-      zip_url: ZIP_URL,
+      zip_url: TIDY_URL,
       'previous-version': '',
       verified: 'false',
       served: '',
@@ -98,7 +77,7 @@ describe('the outputs', () => {
       isVerified: true,
       plugin: {
         ...plugin,
-        package: { ...remote, digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 } },
+        package: { ...plugin.package, digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 } },
         changelog: '* One\n* Two',
       },
       onHost: {

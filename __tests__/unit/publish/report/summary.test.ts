@@ -1,49 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RunSummary } from '../../../../src/publish/report/outcome.ts';
 import { renderSummary } from '../../../../src/publish/report/summary.ts';
-import type {
-  CheckedPlugin,
-  DryRunReport,
-  DryRunResult,
-  LiveResult,
-  RunResult,
-} from '../../../../src/publish/types.ts';
+import type { DryRunReport, DryRunResult, LiveResult, RunResult } from '../../../../src/publish/types.ts';
 
 import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
 import type { PackageReport } from '../../../../src/publish/report/package-report.ts';
 import type { LoggedStep } from '../../../../src/action/steps.ts';
-import { createPlugin } from '../in-memory.ts';
+import { createPlugin, TIDY_FILE, TIDY_PUBLISHED } from '../in-memory.ts';
 
 const secret = 'sk_live|abc';
 const sanitise = createSanitiser([secret]);
 
-const ZIP_URL = 'https://downloads.example/tidy.zip';
-
-const file: CheckedPlugin['package'] = {
-  kind: 'remote',
-  name: 'tidy.zip',
-  sizeBytes: 12_345,
-  url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
-  digest: undefined,
-};
-const plugin = createPlugin({
-  pluginId: 'plugin_a1b2c3',
-  serviceUrl: new URL('https://service.example/prefix/'),
-  slug: 'tidy',
-  version: '1.4.2',
-  package: file,
-  changelog: '',
-});
-const plain: LiveResult = {
-  status: 'published',
-  plugin,
-  version: '1.4.2',
-  previousVersion: undefined,
-  isVerified: false,
-  zipUrl: ZIP_URL,
-  onHost: undefined,
-};
+const plain = TIDY_PUBLISHED;
+const { plugin } = plain;
 
 function toDryRun(changes: Partial<DryRunReport>, result: Partial<DryRunResult> = {}): DryRunResult {
   const report = { isUpToDate: false, outlook: 'could be published', remarks: [], onHost: [], request: [] };
@@ -142,7 +112,7 @@ describe('the receipt of a green run', () => {
   test('says what was published, from which version to which, by whom and from where', () => {
     const markdown = renderGreen({
       previousVersion: '1.4.1',
-      plugin: { ...plugin, package: { ...file, digest: { sha256: 'ab12', sizeBytes: 12_345 } } },
+      plugin: { ...plugin, package: { ...TIDY_FILE, digest: { sha256: 'ab12', sizeBytes: 12_345 } } },
     });
     expect(readText(markdown)).toMatch(/^### ✅ plugin_a1b2c3 1\.4\.2 is published\n/);
     expect(readFacts(markdown)).toEqual({
@@ -241,7 +211,7 @@ describe('the receipt of a green run', () => {
     const facts = readFacts(
       renderGreen({
         zipUrl: '',
-        plugin: { ...plugin, package: { ...file, name: 'a.zip', sizeBytes: undefined } },
+        plugin: { ...plugin, package: { ...TIDY_FILE, name: 'a.zip', sizeBytes: undefined } },
       }),
     );
     expect(facts).toMatchObject({
@@ -319,7 +289,7 @@ describe('the receipt of a green run', () => {
     const renderWith = (part: string) => {
       const live: LiveResult = {
         ...plain,
-        plugin: { ...plugin, pluginId: part, slug: part, package: { ...file, name: part } },
+        plugin: { ...plugin, pluginId: part, slug: part, package: { ...TIDY_FILE, name: part } },
         version: part,
         previousVersion: part,
         zipUrl: part,
