@@ -1439,9 +1439,8 @@ async function planRepair(spec, repository, ports) {
         ? []
         : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
 }
-async function publishLeft({ draft, asset }, context) {
-    const { spec, randomHex } = context;
-    const job = { ...context, mark: createMark(spec.assetName, randomHex) };
+async function publishLeft({ draft, asset }, job) {
+    const { spec } = job;
     const target = await joinRelease(draft, job);
     if (target === undefined || target.role === 'foreign')
         return undefined;
@@ -1457,7 +1456,8 @@ async function findLeft(spec, repository, ports) {
     try {
         return await (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
             const github = await connectForRelease(spec, repository, ports);
-            const job = { ...ports, github, repository, spec };
+            const mark = createMark(spec.assetName, ports.randomHex);
+            const job = { ...ports, github, repository, spec, mark };
             const published = await github.findPublished(spec.tag);
             const left = await listLeft(job);
             const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
@@ -1588,41 +1588,41 @@ async function hostPackage(spec, repository, ports, isLive) {
         const ends = await readEnds(spec.file);
         const github = await connectForRelease(spec, repository, ports);
         const mark = createMark(spec.assetName, ports.randomHex);
-        const job = { ...ports, github, repository, spec, mark, isLive };
+        const job = { ...ports, github, repository, spec, mark };
         const isPrivate = await readPrivacy(job);
         const { target, put } = await findOrCreateTarget(job);
-        const [kind, hosted] = await orRollback(target, job, async () => {
+        const [kind, hosted] = await orRollback(target, job, isLive, async () => {
             const kind = chooseUrl(target, isPrivate, spec);
             return [kind, await put()];
         });
-        return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
+        return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job, isLive);
     });
 }
-async function orRollback(made, job, work) {
+async function orRollback(made, job, isLive, work) {
     try {
         return await work();
     }
     catch (error) {
         const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
-        await rollbackUnlessLive(made, job);
+        await rollbackUnlessLive(made, job, isLive);
         throw isGone ? goneError(job.spec.tag, error) : error;
     }
 }
-async function rollbackUnlessLive(made, job) {
-    if (!('asset' in made) || !(await job.isLive()))
+async function rollbackUnlessLive(made, job, isLive) {
+    if (!('asset' in made) || !(await isLive()))
         await rollback(made, job);
     else {
         job.log.warning('Left on GitHub', `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`);
     }
 }
-async function hostPublic(draft, ends, job) {
-    const [kind, hosted] = await orRollback(draft, job, async () => {
+async function hostPublic(draft, ends, job, isLive) {
+    const [kind, hosted] = await orRollback(draft, job, isLive, async () => {
         const published = await publishNow(draft, job);
         return [chooseUrl(published, false, job.spec), published];
     });
     if (kind === 'signed')
         return hostSigned(hosted, ends, job);
-    return orRollback(hosted, job, async () => {
+    return orRollback(hosted, job, isLive, async () => {
         const url = await provePublicUrl(hosted.asset, ends, job);
         const named = toHostedAsset(hosted);
         return {

@@ -2799,14 +2799,13 @@ function warnNotChecked({ message, hint }, log) {
 }
 async function repairRelease(spec, { step, host }) {
     return complete(undefined, host, async () => {
-        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec), describeRepaired);
+        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec), (found) => {
+            if (found === 'not-known')
+                return { inconclusive: 'not known whether there is a draft with this package' };
+            return found === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(found.release.tag);
+        });
         return typeof done === 'string' ? undefined : done;
     });
-}
-function describeRepaired(done) {
-    if (done === 'not-known')
-        return { inconclusive: 'not known whether there is a draft with this package' };
-    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(done.release.tag);
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
@@ -8238,7 +8237,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","374":"rehearsal-index.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-raise-plan-raise.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","374":"rehearsal-index.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-build-tools.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

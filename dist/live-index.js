@@ -57,19 +57,18 @@ var redirect = __webpack_require__(639);
 
 
 
-async function readLiveRecord(job) {
-    const { query } = job;
-    const first = await ask(query, job);
+async function readLiveRecord(query, access, ports) {
+    const first = await ask(query, access, ports);
     const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
-    const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
-    const record = toRecord(read, job);
+    const read = isAskedAgain ? await ask({ ...query, slug: undefined }, access, ports) : first;
+    const record = toRecord(read, access, ports.quote);
     return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
 }
-async function ask(query, { access, retries, ports }) {
+async function ask(...[query, access, ports]) {
     let outcome;
     const send = async (request) => {
         try {
-            const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+            const limits = { retries: access.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
             return (outcome = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits));
         }
         catch (error) {
@@ -81,7 +80,7 @@ async function ask(query, { access, retries, ports }) {
     const live = await (0,client/* readServed */.W)((0,api/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
     return { live, outcome };
 }
-function toRecord({ live, outcome }, { access, ports: { quote } }) {
+function toRecord({ live, outcome }, access, quote) {
     const { served, failure } = live;
     const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
     const text = body.toString('utf8');
@@ -225,7 +224,7 @@ function escapeUnits(text) {
 
 
 async function readLivePlugin(inputs, ports) {
-    const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
+    const record = await readLiveRecord(inputs, inputs, ports);
     const { served, details, said, isFolderUnknown } = record;
     const show = (text = '') => ports.quote(text);
     const known = {

@@ -796,7 +796,7 @@ async function findChangelogBeside(view, readFiles) {
     const found = (await readFiles(CHANGELOG_NAMES)).map((bytes) => find(decodeText(bytes), 'file', release));
     return choose(found);
 }
-function find(text, kind, release) {
+function find(...[text, kind, release]) {
     const changelog = findChangelog(text, kind, release);
     return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
 }

@@ -631,10 +631,10 @@ function readFileName({ headers: { 'content-disposition': text = '' } }) {
         return plain.trim();
     }
 }
-function explain(error, context) {
-    const { subject } = context;
+function explain(error, artifact) {
+    const { subject } = artifact;
     if (error instanceof github_error/* GitHubError */.y_)
-        return explainGitHub(error, context);
+        return explainGitHub(error, artifact);
     if (error instanceof transport_error/* TransportError */.wX)
         return explainTransport(error, subject);
     return explainStorage(error, subject);

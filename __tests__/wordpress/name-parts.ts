@@ -120,6 +120,11 @@ const CALLS = {
   'of-namespace': 'namespace Acme; function each() {}',
 } as const;
 
+/** Calls that the previous version has, too; what stands before them is no arrow. */
+const AS_BEFORE = {
+  'as-before': 'function acme_77( $a ) { return $a-->gonebefore() ? array( 1 =>gonethen() ) : 0; }',
+};
+
 /** Too large to be read: only what it defines is looked for. */
 const LARGE = `<?php
 ${'// Words that nobody reads.\n'.repeat(16_000)}
@@ -135,14 +140,13 @@ const inParts = (parts: readonly (readonly [name: string, code: string])[]): Fil
 
 /** A plugin's files that are not loaded, and what has to be told of them when two pairs are compared. */
 export const NAME_PARTS = {
-  /** Files of the previous version. */
-  before: inParts([
-    [
-      'no-import',
-      'namespace Acme\\Views; class Page { function acme_totals() {} function __call( $name, $all ) {} }',
-    ],
-  ]),
+  previous: {
+    ...inParts(Object.entries(AS_BEFORE)),
+    'parts/no-import.php':
+      '<?php\nnamespace Acme\\Views; class Page { function acme_totals() {} function __call( $name, $all ) {} }\n',
+  },
   files: {
+    ...inParts(Object.entries(AS_BEFORE)),
     ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
     ...inParts(Object.entries(NEAR_MISSES)),
     ...inParts(Object.entries(CALLS)),

@@ -18,13 +18,7 @@ import { compareNames } from '../../src/rehearsal/steps/compare-pairs.ts';
 import { playBefore, playSyntax } from '../../src/rehearsal/steps/play-before.ts';
 import { playUpdate } from '../../src/rehearsal/steps/play-update.ts';
 import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
-import {
-  logIn,
-  prepareContext,
-  playBeside,
-  playPlugin,
-  type Versions,
-} from '../../src/rehearsal/steps/rehearse-pair.ts';
+import { logIn, prepareContext, playBeside, playPlugin } from '../../src/rehearsal/steps/rehearse-pair.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import type { Case, Failure } from './cases.ts';
 import { explainPart, explainRest } from './join-cases.ts';
@@ -117,7 +111,7 @@ export async function playCases(
 
 interface Stage {
   readonly site: Site;
-  readonly versions: Versions;
+  readonly versions: Awaited<ReturnType<typeof logIn>>;
   /** The sample plugin runs on it. */
   readonly before: Before;
 }

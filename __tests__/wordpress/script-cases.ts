@@ -135,6 +135,22 @@ const block = (id: string, parts: BlockParts = {}): Piece => {
   };
 };
 
+/** A block whose example shows a picture of the plugin; posts have pictures of their own. */
+const withExample = (picture: string): Piece => {
+  const file = `build/example.${picture}.svg`;
+  const image = "e( 'img', { src: props.attributes.url } )";
+  const { php, files = {} } = block('example', {
+    attributes: "{ url: { type: 'string' } }",
+    edit: `return e( 'p', editor.useBlockProps(), ${image} );`,
+    save: `return e( 'p', editor.useBlockProps.save(), ${image} );`,
+    more: `example: { attributes: { url: '/wp-content/plugins/${FOLDER}/${file}' } },`,
+  });
+  return {
+    php,
+    files: { ...files, [file]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' },
+  };
+};
+
 const front = (id: string, html: string, script: string, more = ''): Piece => ({
   php: `acme_front( '${html}', function () { acme_script( '${id}', 'build/${id}.js' ); ${more} } );`,
   files: { [`build/${id}.js`]: script },
@@ -671,6 +687,12 @@ export const HARMLESS: readonly ScriptCase[] = [
       more: "deprecated: [ { attributes: { text: { type: 'string', default: 'Hello' } }, save: function ( props ) { return e( 'p', editor.useBlockProps.save(), props.attributes.text ); } } ],",
     }),
     isInGate: true,
+  },
+  {
+    id: 'example',
+    name: 'the picture of the example of a block has another name',
+    before: withExample('one'),
+    after: withExample('two'),
   },
   {
     id: 'old-error',

@@ -148,7 +148,7 @@ function rehearsal_list_called_before( $zip, $keys ) {
 			$parts = explode( '\\', substr( $key, 2 ) );
 			$name  = end( $parts );
 			for ( $at = strpos( $code, $name ); false !== $at; $at = strpos( $code, $name, $at + 1 ) ) {
-				if ( ! preg_match( "/\\G(?<![\\w>:])$name\\s*\\(/", $code, $match, 0, $at ) ) {
+				if ( ! preg_match( "/\\G(?<![\\w:])(?<!(?<!-)->)$name\\s*\\(/", $code, $match, 0, $at ) ) {
 					continue;
 				}
 				if ( preg_match( '/\bfunction\s+&?\z/', substr( $code, max( 0, $at - 30 ), min( 30, $at ) ) ) ) {

@@ -13,7 +13,7 @@ export const STEP_MARKS: Readonly<Record<LoggedOutcome, string>> = {
 };
 
 /** The result of a step in a few words; `inconclusive` if a tick would claim too much. */
-export type StepSummary = string | { readonly inconclusive: string };
+type StepSummary = string | { readonly inconclusive: string };
 
 /** One step of the recipe, for the log and the receipt. */
 export interface LoggedStep {

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, format: Format]>>
 const MARKS: Readonly<Record<string, Format>> = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
 
 /** A line at the end of the terminal that says what runs now. */
-export interface StatusLine {
+interface StatusLine {
   /** The names of the steps that a step of the log may have, in their order. */
   readonly steps: readonly string[];
   readonly columns: number;

@@ -9,7 +9,7 @@ import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/url-errors.ts';
 import { readUrlPackage } from '../source/url/read-url.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
-import { LimitReached, type RequestLimits } from './request-limits.ts';
+import { type createLimits, LimitReached } from './request-limits.ts';
 
 /** A package that can be read in pieces. */
 interface OpenedPackage {
@@ -45,7 +45,7 @@ export interface ReleaseSource {
   readonly locateAsset: (asset: PublishedAsset, send: SendRequest) => Promise<URL>;
 }
 
-export interface PublishedRelease {
+interface PublishedRelease {
   readonly tag: string;
   readonly assets: readonly PublishedAsset[];
 }
@@ -57,7 +57,7 @@ interface PublishedAsset {
 }
 
 export interface FindContext {
-  readonly limits: RequestLimits;
+  readonly limits: ReturnType<typeof createLimits>;
   readonly openUrl: OpenUrl;
   /** `undefined` if this run does not put packages on releases. */
   readonly releases: ReleaseSource | undefined;
@@ -77,7 +77,7 @@ export interface LivePackage {
 }
 
 /** A package that was found, and its name in a sentence. */
-export interface FoundBefore {
+interface FoundBefore {
   readonly opened: OpenedPackage;
   readonly name: string;
 }

@@ -8,7 +8,7 @@ const MAX_READING = 5;
 const MAX_DURATION_MS = 15_000;
 
 /** Sends the requests of a comparison once each, within its limits. */
-export interface RequestLimits {
+interface RequestLimits {
   /** For finding the package: three requests. */
   readonly find: SendRequest;
   /** For reading the package, the first request included: five, besides redirects. */

@@ -1,5 +1,5 @@
 import type { HttpUpload } from '../http/message.ts';
-import { connect, type Reply } from './client.ts';
+import { connect } from './client.ts';
 import { toRecord } from '../shared/record.ts';
 import { isMissing, type Task, toInvalidAnswer, toMistagged } from './github-error.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
@@ -236,7 +236,7 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
 const toRead = (doing: string): Task => ({ doing, kind: 'read' });
 const toWrite = (doing: string): Task => ({ doing, kind: 'write' });
 
-function expectValue<T>({ data }: Reply, parse: Parse<T>, task: Task): T {
+function expectValue<T>({ data }: { readonly data: unknown }, parse: Parse<T>, task: Task): T {
   const value = parse(data);
   if (value === undefined) throw toInvalidAnswer(task, "its response does not match GitHub's API");
   return value;

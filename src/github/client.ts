@@ -19,7 +19,7 @@ const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
 const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
 /** GitHub's answer to a request that it has carried out. */
-export interface Reply {
+interface Reply {
   readonly data: unknown;
   /** The target of a redirect; empty without one. */
   readonly location: string;

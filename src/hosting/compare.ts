@@ -12,7 +12,7 @@ import { showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { doTogether } from '../shared/together.ts';
-import type { HostingContext, HostingPorts, PackageFile, Uses } from './model.ts';
+import type { HostingPorts, PackageFile, Uses } from './model.ts';
 import type { Ends } from './local-package.ts';
 
 /** The slowest download that does not time out. */
@@ -34,7 +34,7 @@ export function matchesMetadata({ state, sizeBytes, digest }: Asset, file: Packa
 export async function hasSameContent(
   asset: Asset,
   file: PackageFile,
-  context: HostingContext,
+  context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<boolean> {
   if (!matchesMetadata(asset, file)) return false;
   if (isKnown(asset.digest)) return true;
@@ -48,7 +48,10 @@ function isKnown(digest: string | undefined): boolean {
 }
 
 /** The SHA-256 of an asset's content, in lower-case hex. */
-async function hashAsset(asset: Asset, context: HostingContext): Promise<string> {
+async function hashAsset(
+  asset: Asset,
+  context: HostingPorts & Uses<'github' | 'repository'>,
+): Promise<string> {
   const { sizeBytes } = asset;
   let hash: Hash | undefined;
   const request = {
@@ -91,7 +94,7 @@ export function conflictError({ name }: Asset, { spec, quote }: Uses<'spec' | 'q
 }
 
 /** Why a URL does not lead to the package. */
-export interface DownloadProblem {
+interface DownloadProblem {
   /** Continues a sentence about the URL. */
   readonly why: string;
   /** Whether waiting does not help. */

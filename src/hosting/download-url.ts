@@ -12,8 +12,8 @@ import type { Repository } from '../github/ports.ts';
 import type { Asset } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/publish-error.ts';
-import { checkDownload, type DownloadProblem } from './compare.ts';
-import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './model.ts';
+import { checkDownload } from './compare.ts';
+import type { HostingSpec, HostingPorts, Target, Uses } from './model.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
 /** Whether the repository is private. Does not ask GitHub when every URL is signed anyway. */
@@ -62,12 +62,12 @@ const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 export async function provePublicUrl(
   { url: text }: Asset,
   ends: Ends,
-  context: HostingContext,
+  context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<string> {
   const { clock, log, repository } = context;
   const url = parsePublicUrl(text, repository.apiUrl);
   if (url === undefined) throw publicUrlError('is not a plain `https:` address');
-  let problem: DownloadProblem | undefined;
+  let problem: Awaited<ReturnType<typeof checkDownload>>;
   await poll(LOOKS_AT_MS, clock, async ({ index }) => {
     problem = await checkDownload(url, ends, context);
     if (problem === undefined || problem.isLasting) return true;
@@ -103,7 +103,7 @@ const WAITS_MS = [1_000, 2_000, 4_000];
 export async function proveSignedUrl(
   asset: Pick<Asset, 'id' | 'name'>,
   ends: Ends,
-  context: HostingContext,
+  context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<string> {
   const { clock, log, repository } = context;
   for (let tries = 0; ; tries += 1) {

@@ -6,7 +6,6 @@ import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './downlo
 import { connectForRelease } from './early-answers.ts';
 import { findOrCreateTarget } from './find-target.ts';
 import {
-  type AssetJob,
   type Hosted,
   type HostedPackage,
   type HostingJob,
@@ -32,11 +31,6 @@ export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 
-/** A job whose run can ask whether the service serves the version. */
-interface UndoableJob extends HostingJob {
-  readonly isLive: () => Promise<boolean>;
-}
-
 /**
  * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. If there is no
  * release, creates a draft, uploads the package and then publishes the draft; with a signed URL, only after the service
@@ -57,31 +51,40 @@ export async function hostPackage(
     const ends = await readEnds(spec.file);
     const github = await connectForRelease(spec, repository, ports);
     const mark = createMark(spec.assetName, ports.randomHex);
-    const job = { ...ports, github, repository, spec, mark, isLive };
+    const job = { ...ports, github, repository, spec, mark };
     const isPrivate = await readPrivacy(job);
     const { target, put } = await findOrCreateTarget(job);
-    const [kind, hosted] = await orRollback(target, job, async () => {
+    const [kind, hosted] = await orRollback(target, job, isLive, async () => {
       const kind = chooseUrl(target, isPrivate, spec);
       return [kind, await put()] as const;
     });
-    return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
+    return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job, isLive);
   });
 }
 
 /** Runs `work`; when it fails, rolls back what was created before it. */
-async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () => Promise<T>): Promise<T> {
+async function orRollback<T>(
+  made: Target | Hosted,
+  job: HostingJob,
+  isLive: () => Promise<boolean>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
-    await rollbackUnlessLive(made, job);
+    await rollbackUnlessLive(made, job, isLive);
     throw isGone ? goneError(job.spec.tag, error) : error;
   }
 }
 
 /** Keeps the package when the service serves this version, whoever published it, because sites may download it. */
-async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Promise<void> {
-  if (!('asset' in made) || !(await job.isLive())) await rollback(made, job);
+async function rollbackUnlessLive(
+  made: Target | Hosted,
+  job: HostingJob,
+  isLive: () => Promise<boolean>,
+): Promise<void> {
+  if (!('asset' in made) || !(await isLive())) await rollback(made, job);
   else {
     job.log.warning(
       'Left on GitHub',
@@ -91,14 +94,19 @@ async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Prom
 }
 
 /** Publishes the release before the service gets the URL. */
-async function hostPublic(draft: Hosted, ends: Ends, job: UndoableJob): Promise<HostedPackage> {
-  const [kind, hosted] = await orRollback(draft, job, async () => {
+async function hostPublic(
+  draft: Hosted,
+  ends: Ends,
+  job: HostingJob,
+  isLive: () => Promise<boolean>,
+): Promise<HostedPackage> {
+  const [kind, hosted] = await orRollback(draft, job, isLive, async () => {
     const published = await publishNow(draft, job);
     return [chooseUrl(published, false, job.spec), published] as const;
   });
   // Somebody took over the draft.
   if (kind === 'signed') return hostSigned(hosted, ends, job);
-  return orRollback(hosted, job, async () => {
+  return orRollback(hosted, job, isLive, async () => {
     const url = await provePublicUrl(hosted.asset, ends, job);
     const named = toHostedAsset(hosted);
     return {
@@ -136,7 +144,7 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
   };
 }
 
-async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promise<string> {
+async function getSignedUrl({ asset }: Hosted, ends: Ends, job: HostingJob): Promise<string> {
   const { spec, quote } = job;
   try {
     return await proveSignedUrl(asset, ends, job);

@@ -103,21 +103,13 @@ export interface HostedPackage extends HostedAsset {
   readonly rollback: () => Promise<string>;
 }
 
-/** The connection to GitHub for one repository. */
-export interface HostingContext extends HostingPorts {
+/** One package to make an asset: what to host, the connection to GitHub and the tools. */
+export interface HostingJob extends HostingPorts {
   readonly github: GitHub;
   readonly repository: Repository;
-}
-
-/** One package to make an asset: what to host, the repository and the tools. */
-export interface AssetJob extends HostingContext {
   readonly spec: HostingSpec;
   /** Aborts an upload that nobody needs any more. */
   readonly stop?: AbortSignal;
-}
-
-/** An {@link AssetJob} of a run that creates or joins a draft. */
-export interface HostingJob extends AssetJob {
   /** The mark of this run, in the drafts that it creates and joins. */
   readonly mark: Mark;
 }

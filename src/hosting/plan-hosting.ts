@@ -8,7 +8,7 @@ import { connectForRelease } from './early-answers.ts';
 import type { HostingSpec, HostingPorts, Target, Uses } from './model.ts';
 import { assertHostable, readEnds } from './local-package.ts';
 import { isCreatedFor, readMarks } from './marks.ts';
-import { type AssetPlan, planAsset } from './put-asset.ts';
+import { planAsset } from './put-asset.ts';
 import { describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
 
 /**
@@ -54,7 +54,10 @@ function describeTarget({ release, role }: Target): string {
     : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 
-function describeAsset(plan: AssetPlan, { assetName, file }: HostingSpec): string {
+function describeAsset(
+  plan: Awaited<ReturnType<typeof planAsset>>,
+  { assetName, file }: HostingSpec,
+): string {
   const name = `\`${assetName}\` (${formatSize(file.sizeBytes)})`;
   switch (plan.kind) {
     case 'upload':

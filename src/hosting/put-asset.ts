@@ -5,7 +5,7 @@ import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
-import type { AssetJob, Hosted, Target, Uploaded, Uses } from './model.ts';
+import type { HostingJob, Hosted, Target, Uploaded, Uses } from './model.ts';
 import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
 /** Older uploads have ended. */
@@ -15,7 +15,7 @@ const FRESH_MS = 600_000;
 const WAITS_MS = [0, 1_000, 3_000, 7_000];
 
 /** The way to make the package an asset of a release. */
-export type AssetPlan =
+type AssetPlan =
   | { readonly kind: 'upload' }
   /** The release has it already. */
   | { readonly kind: 'reuse'; readonly asset: Asset }
@@ -33,7 +33,7 @@ export type AssetPlan =
 export async function planAsset(
   release: Release,
   assets: readonly Asset[],
-  job: AssetJob,
+  job: Omit<HostingJob, 'mark'>,
 ): Promise<AssetPlan> {
   const { spec } = job;
   const asset = assets.find(({ name }) => name === spec.assetName);
@@ -58,7 +58,7 @@ export async function planAsset(
  * @throws PublishError `not-published` or `package`
  * @throws GitHubError
  */
-export async function putAsset(target: Target, job: AssetJob, tries = 0): Promise<Hosted> {
+export async function putAsset(target: Target, job: HostingJob, tries = 0): Promise<Hosted> {
   const { release, role } = target;
   // A draft that this run has just created is empty.
   const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
@@ -84,7 +84,7 @@ function unusableError({ spec }: Uses<'spec'>): PublishError {
 async function carryOut(
   plan: AssetPlan,
   target: Target,
-  job: AssetJob,
+  job: HostingJob,
 ): Promise<Omit<Hosted, keyof Target> | undefined> {
   const { release } = target;
   const { log, quote, clock, spec } = job;
@@ -109,7 +109,7 @@ async function carryOut(
  * Uploads the package. Leaves the remainder of a failed upload in place unless this run created the draft, because
  * another run may have left it.
  */
-async function upload({ release, role }: Target, job: AssetJob): Promise<Uploaded> {
+async function upload({ release, role }: Target, job: HostingJob): Promise<Uploaded> {
   try {
     return await uploadAsset(release, job.spec.assetName, job);
   } catch (error) {
@@ -146,7 +146,7 @@ async function claim(
  *
  * @throws PublishError and GitHubError as {@link uploadAsset} does
  */
-async function replaceAsset(release: Release, old: Asset, job: AssetJob): Promise<Asset> {
+async function replaceAsset(release: Release, old: Asset, job: HostingJob): Promise<Asset> {
   const { github, log, quote } = job;
   const suffix = job.randomHex(4);
   const aside = `${old.name}.old-${suffix}`;
@@ -164,7 +164,7 @@ async function replaceAsset(release: Release, old: Asset, job: AssetJob): Promis
   return placed;
 }
 
-async function uploadAside(release: Release, name: string, job: AssetJob): Promise<Asset> {
+async function uploadAside(release: Release, name: string, job: HostingJob): Promise<Asset> {
   try {
     return (await uploadAsset(release, name, job)).asset;
   } catch (error) {

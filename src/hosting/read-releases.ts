@@ -10,7 +10,7 @@ import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
 
 /** Reads earlier releases. Each function sends its request once, by `send`. */
-export interface ReleaseReader {
+interface ReleaseReader {
   readonly host: string;
   /** The published release of a tag. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<Release | undefined>;

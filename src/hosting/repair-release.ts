@@ -7,11 +7,11 @@ import { hasSameContent, matchesMetadata } from './compare.ts';
 import { connectForRelease } from './early-answers.ts';
 import { joinRelease } from './find-target.ts';
 import {
-  type AssetJob,
   type Hosted,
   type HostedAsset,
-  type HostingSpec,
+  type HostingJob,
   type HostingPorts,
+  type HostingSpec,
   toHostedAsset,
   type Uses,
 } from './model.ts';
@@ -68,9 +68,8 @@ export async function planRepair(
     : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
 }
 
-async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Promise<HostedAsset | undefined> {
-  const { spec, randomHex } = context;
-  const job = { ...context, mark: createMark(spec.assetName, randomHex) };
+async function publishLeft({ draft, asset }: LeftDraft, job: HostingJob): Promise<HostedAsset | undefined> {
+  const { spec } = job;
   // Joining the draft keeps the run that created it from rolling it back, if that run is still going on.
   const target = await joinRelease(draft, job);
   if (target === undefined || target.role === 'foreign') return undefined;
@@ -88,11 +87,12 @@ async function findLeft(
   spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
-): Promise<readonly [LeftDraft, AssetJob] | 'none' | 'not-known'> {
+): Promise<readonly [LeftDraft, HostingJob] | 'none' | 'not-known'> {
   try {
     return await explainErrors(ports, async () => {
       const github = await connectForRelease(spec, repository, ports);
-      const job = { ...ports, github, repository, spec };
+      const mark = createMark(spec.assetName, ports.randomHex);
+      const job = { ...ports, github, repository, spec, mark };
       const published = await github.findPublished(spec.tag);
       const left = await listLeft(job);
       const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
@@ -111,7 +111,7 @@ async function findLeft(
 }
 
 /** Lists the drafts of runs that have this very package, oldest first. */
-async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
+async function listLeft(job: HostingJob): Promise<readonly LeftDraft[]> {
   const { github, spec } = job;
   const found = await github.listReleases(
     ({ tag, isDraft, body }) => tag === spec.tag && isDraft && readMarks(body).length > 0,

@@ -6,7 +6,6 @@ import { chooseBackoffMs, poll } from '../shared/clock.ts';
 import { connectForRelease } from './early-answers.ts';
 import {
   type HostedRelease,
-  type HostingContext,
   type HostingPorts,
   type ReleaseSpec,
   toHostedRelease,
@@ -81,7 +80,10 @@ function logExisting(release: Release, { log }: Uses<'log'>): void {
 }
 
 /** Creates the release, and tries again only after a look showed no such release. */
-async function createPublished(spec: ReleaseSpec, context: HostingContext): Promise<Release> {
+async function createPublished(
+  spec: ReleaseSpec,
+  context: Uses<'github' | 'repository' | 'clock' | 'random' | 'retries' | 'log'>,
+): Promise<Release> {
   const { github, clock, random, retries } = context;
   const fields = {
     ...(await prepareRelease(spec, context)),

@@ -7,7 +7,7 @@ import type { PublishError } from '../shared/publish-error.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
-import type { AssetJob, Uploaded, Uses } from './model.ts';
+import type { HostingJob, Uploaded, Uses } from './model.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
 /** When to look whether another run's upload has ended: for half a minute. */
@@ -21,7 +21,7 @@ const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
  * `package`: the file cannot be read
  * @throws GitHubError
  */
-export async function uploadAsset(release: Release, name: string, job: AssetJob): Promise<Uploaded> {
+export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
   const { clock, log, spec, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
@@ -46,7 +46,7 @@ async function findPublished(
   error: unknown,
   release: Release,
   name: string,
-  job: AssetJob,
+  job: HostingJob,
 ): Promise<Uploaded> {
   const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
   if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
@@ -54,7 +54,7 @@ async function findPublished(
   throw error;
 }
 
-async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
+async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {
   const { github, repository, log, quote, spec, stop } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
@@ -96,7 +96,7 @@ export async function waitForAssetName(
   return undefined;
 }
 
-function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
+function addressError({ tag, uploadUrl }: Release, quote: HostingJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
     `GitHub names ${quoteName(uploadUrl, quote)} for uploads to the release \`${tag}\`. That is another host, so the token was not sent.`,

@@ -38,7 +38,7 @@ export function parseUnsatisfiedRange(text = ''): number | undefined {
 }
 
 /** A header by which a server identifies one version of a file. */
-export interface Validator {
+interface Validator {
   readonly header: 'etag' | 'last-modified';
   readonly value: string;
 }

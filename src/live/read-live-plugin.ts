@@ -1,7 +1,7 @@
 import { leadsInside } from '../http/reach.ts';
 import { isSafeFrom, isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { compareVersions } from '../package/index.ts';
-import { type LiveRecord, readLiveRecord, type ReadJob } from '../service/live-record.ts';
+import { type LiveRecord, readLiveRecord } from '../service/live-record.ts';
 import type { Sanitiser } from '../shared/logger.ts';
 import type { LiveInputs } from './inputs.ts';
 import { writeJson } from './json-output.ts';
@@ -35,9 +35,9 @@ export interface Live {
  */
 export async function readLivePlugin(
   inputs: LiveInputs,
-  ports: ReadJob['ports'] & { readonly sanitise: Sanitiser },
+  ports: Parameters<typeof readLiveRecord>[2] & { readonly sanitise: Sanitiser },
 ): Promise<Live> {
-  const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
+  const record = await readLiveRecord(inputs, inputs, ports);
   const { served, details, said, isFolderUnknown } = record;
   const show = (text = '') => ports.quote(text);
   const known = {

@@ -3,14 +3,13 @@ import { describeContent } from '../shared/file-type.ts';
 import { groupBy } from '../shared/group-by.ts';
 import {
   findChangelogBeside,
-  type FoundChangelog,
   NO_CHANGELOG,
   type ReadFiles,
   readPackageChangelog,
 } from './changelog/package-changelog.ts';
 import { check } from './checks/check-package.ts';
 import type { Expectations } from './checks/check.ts';
-import { readPackageView, type ViewOptions, type PackageView } from './read/package-view.ts';
+import { readPackageView, type PackageView } from './read/package-view.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './read/layout.ts';
@@ -46,7 +45,7 @@ export interface Inspection {
   /** Other versions have a section, but this one has none. */
   readonly lacksSection: boolean;
   /** Finds both in files that are not in the package. */
-  readonly findChangelog: (readFiles: ReadFiles) => Promise<FoundChangelog>;
+  readonly findChangelog: (readFiles: ReadFiles) => ReturnType<typeof findChangelogBeside>;
   /** Runs every check; the most severe findings come first. */
   readonly check: (expected: Expectations) => readonly Finding[];
   /** Takes the facts that are compared with another package; `undefined` without a plugin. */
@@ -122,7 +121,10 @@ const SHOWN_LARGEST = 3;
  *
  * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
  */
-export async function inspect(reader: ByteReader, options: ViewOptions = {}): Promise<Inspection> {
+export async function inspect(
+  reader: ByteReader,
+  options: Parameters<typeof readPackageView>[1] = {},
+): Promise<Inspection> {
   const { sizeBytes } = reader;
   try {
     await assertZip(reader);

@@ -1,7 +1,5 @@
 import type { HostedPackage, HostingSpec } from '../hosting/model.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
-import type { Repaired } from '../hosting/repair-release.ts';
-import type { StepSummary } from '../action/steps.ts';
 import type { Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/publish-error.ts';
@@ -52,15 +50,14 @@ async function repairRelease(
     const done = await step(
       `Complete the release on ${host.name}`,
       () => host.repair(spec),
-      describeRepaired,
+      (found) => {
+        if (found === 'not-known')
+          return { inconclusive: 'not known whether there is a draft with this package' };
+        return found === 'none' ? 'no draft with this package found' : quoteName(found.release.tag);
+      },
     );
     return typeof done === 'string' ? undefined : done;
   });
-}
-
-function describeRepaired(done: Repaired): StepSummary {
-  if (done === 'not-known') return { inconclusive: 'not known whether there is a draft with this package' };
-  return done === 'none' ? 'no draft with this package found' : quoteName(done.release.tag);
 }
 
 /** Creates the release, and with it the tag, of the version that is live now. */

@@ -4,7 +4,7 @@ import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { completeHosted } from './complete-on-host.ts';
-import type { HostAndPublishPlan } from './plan-run.ts';
+import type { PlanOf } from './plan-run.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
@@ -16,7 +16,7 @@ import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts
  * hosted
  */
 export async function hostAndPublish(
-  plan: HostAndPublishPlan,
+  plan: PlanOf<'host-and-publish'>,
   plugin: CheckedPlugin,
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
@@ -30,7 +30,7 @@ export async function hostAndPublish(
 }
 
 async function hostPackage(
-  { spec }: HostAndPublishPlan,
+  { spec }: PlanOf<'host-and-publish'>,
   { identity }: CheckedPlugin,
   { step, host, service }: Pick<RunParts, 'step' | 'host' | 'service'>,
 ): Promise<HostedPackage> {

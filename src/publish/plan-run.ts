@@ -14,28 +14,24 @@ import type { CheckedPlugin, PublishedFile } from './types.ts';
  * - `publish`: the service gets the URL that the workflow gave; then the version may be tagged.
  * - `host-and-publish`: the package is put on a release, and the service gets its URL there.
  */
-export type RunPlan = UpToDatePlan | PublishPlan | HostAndPublishPlan;
+export type RunPlan =
+  | { readonly kind: 'up-to-date'; readonly published: Published; readonly completion: Completion }
+  | {
+      readonly kind: 'publish';
+      readonly url: PackageUrl;
+      readonly completion: Completion;
+      /** Whether to wait until the service is seen serving the version. */
+      readonly verify: boolean;
+    }
+  | {
+      readonly kind: 'host-and-publish';
+      readonly spec: HostingSpec;
+      /** Whether to wait until the service is seen serving the version. */
+      readonly verify: boolean;
+    };
 
-export interface UpToDatePlan {
-  readonly kind: 'up-to-date';
-  readonly published: Published;
-  readonly completion: Completion;
-}
-
-export interface PublishPlan {
-  readonly kind: 'publish';
-  readonly url: PackageUrl;
-  readonly completion: Completion;
-  /** Whether to wait until the service is seen serving the version. */
-  readonly verify: boolean;
-}
-
-export interface HostAndPublishPlan {
-  readonly kind: 'host-and-publish';
-  readonly spec: HostingSpec;
-  /** Whether to wait until the service is seen serving the version. */
-  readonly verify: boolean;
-}
+/** The plan of one kind. */
+export type PlanOf<Kind extends RunPlan['kind']> = Extract<RunPlan, { kind: Kind }>;
 
 /**
  * The work on the host once the version is live.

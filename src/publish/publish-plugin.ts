@@ -8,7 +8,7 @@ import { completeOnHost } from './complete-on-host.ts';
 import type { dryRun } from './report/dry-run.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { keepPackage } from './keep-package.ts';
-import { planRun, type PublishPlan, type RunPlan, type UpToDatePlan } from './plan-run.ts';
+import { type PlanOf, planRun, type RunPlan } from './plan-run.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import {
   type CheckedPlugin,
@@ -80,7 +80,7 @@ async function carryOut(
 }
 
 async function completeUpToDate(
-  { published, completion }: UpToDatePlan,
+  { published, completion }: PlanOf<'up-to-date'>,
   plugin: CheckedPlugin,
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
@@ -89,7 +89,7 @@ async function completeUpToDate(
 }
 
 async function publishRemote(
-  { url, completion, verify }: PublishPlan,
+  { url, completion, verify }: PlanOf<'publish'>,
   plugin: CheckedPlugin,
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {

@@ -21,7 +21,7 @@ import { describeOutcome, explainCancellation } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import type { PackageReport } from './report/package-report.ts';
 import { renderSummary } from './report/summary.ts';
-import type { PackageSource, RunEnd, RunParts, RunResult, UsedRelease } from './types.ts';
+import type { RunEnd, RunParts, RunResult, UsedRelease } from './types.ts';
 
 /** Runs the action that publishes. */
 export function run(): Promise<void> {
@@ -122,7 +122,7 @@ function createPackageSource(
   { env, workspace, temporaryFolder, ownFiles }: Machine,
   tools: RunToolsWithProgress,
   { signAssetUrl }: PackageHost,
-): PackageSource {
+): RunParts['source'] {
   const { clock, cancellation } = tools;
   const { retries, timeoutMs } = inputs;
   const distFolder = dirname(fileURLToPath(import.meta.url));

@@ -139,7 +139,7 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
 }
 
 /** Finds and reads the package. */
-export interface PackageSource {
+interface PackageSource {
   /** @throws PublishError `package`, `input`, `not-published` */
   readonly find: () => Promise<FoundPackage>;
   /**

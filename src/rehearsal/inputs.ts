@@ -221,7 +221,7 @@ function parseList(value: string, check?: (item: string) => unknown): 'auto' | r
  *
  * @throws InputMistake
  */
-export function assertPhp(given: Given['php'], { php }: Pick<AvailableVersions, 'php'>): void {
+function assertPhp(given: Given['php'], { php }: Pick<AvailableVersions, 'php'>): void {
   const unknown = given === 'auto' ? undefined : given.find((version) => !php.includes(version));
   if (unknown === undefined) return;
   const list = php.map((name) => `\`${name}\``).join(', ');

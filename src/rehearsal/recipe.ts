@@ -14,7 +14,7 @@ import type { StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
 import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
-import { findPrevious, type PreviousPorts } from './packages/find-previous.ts';
+import { findPrevious } from './packages/find-previous.ts';
 import { planPairs } from './packages/plan-pairs.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
 import { takePackage } from './packages/take-package.ts';
@@ -119,7 +119,7 @@ async function findPackages(
   inputs: RehearseInputs,
   parts: RehearsalEnvironment,
   known: Rehearsal,
-  ports: PreviousPorts,
+  ports: ReturnType<typeof createPorts>,
 ): Promise<FoundPackages> {
   const { step, tools } = parts;
   const { next, found } = await step(
@@ -181,7 +181,7 @@ async function install(
   { browser }: RehearseInputs,
   planned: readonly PlannedPair[],
   parts: RehearsalEnvironment,
-  ports: PreviousPorts,
+  ports: ReturnType<typeof createPorts>,
 ): Promise<InstalledFiles> {
   const { step, tools, machine } = parts;
   // Everything in it, and nothing else, may be cached between jobs.
@@ -254,7 +254,7 @@ function describeStep({ name, outcome, message, durationMs }: StepResult, quote:
   return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
 }
 
-function createPorts({ tools, machine, folder }: RehearsalEnvironment): PreviousPorts {
+function createPorts({ tools, machine, folder }: RehearsalEnvironment): Parameters<typeof findPrevious>[1] {
   const { workspace, env } = machine;
   const limits = { retries: RETRIES, budgetMs: REPEAT_BUDGET_MS };
   return {

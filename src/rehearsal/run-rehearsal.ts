@@ -9,7 +9,7 @@ import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
-import type { Rehearsal } from './model/rehearsal.ts';
+import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Problem } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
@@ -19,14 +19,11 @@ import { writeRehearseOutputs } from './report/outputs.ts';
 import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
 import { explainDisk, readLockfile } from './site/install.ts';
-import type { InstallContext } from './site/npm.ts';
 import { listUnused } from './steps/accept-problems.ts';
 
-interface RehearsalProcess extends Pick<InstallContext, 'execPath' | 'platform' | 'kill'> {
-  /** The folder `dist` of the action. */
-  readonly distFolder: string;
-  readonly playerFlags: readonly string[];
-}
+/** The process that runs the action; `distFolder` may be a link. */
+type RehearsalProcess = RehearsalEnvironment['install'] &
+  Pick<RehearsalEnvironment, 'distFolder' | 'playerFlags'>;
 
 /** The reason for a cancellation by the input `timeout`. */
 class Late {

@@ -227,7 +227,7 @@ function isFolderName(value: unknown): value is string {
 }
 
 /** The service's details about the live version, unchanged; not safe to show. */
-export interface LiveDetails {
+interface LiveDetails {
   /** The WordPress version that it needs. */
   readonly requires?: string | undefined;
   readonly requiresPhp?: string | undefined;

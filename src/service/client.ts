@@ -28,7 +28,7 @@ import { findPlace, findRedirectTarget } from './redirect.ts';
  * - `conflict`: the service refused (409), perhaps because this very version is live.
  * - `unknown`: the service may have created the release.
  */
-export type OrderResult =
+type OrderResult =
   | { readonly kind: 'created'; readonly version: string }
   | {
       readonly kind: 'refused' | 'denied' | 'conflict' | 'unknown';

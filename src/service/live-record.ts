@@ -5,28 +5,26 @@ import { TransportError } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { buildEndpoint, buildReadRequest, findMessage, type LiveDetails, parseDetails } from './api.ts';
+import { buildEndpoint, buildReadRequest, findMessage, parseDetails } from './api.ts';
 import { BLOCKED_HINT } from './bad-answer.ts';
 import { readServed } from './client.ts';
 import { REACH_HINTS } from './explain-answers.ts';
-import type { LiveVersion, LiveVersionFailure, PluginQuery, Served, ServiceAccess } from './model.ts';
+import type {
+  LiveVersion,
+  LiveVersionFailure,
+  PluginQuery,
+  PublishRules,
+  Served,
+  ServiceAccess,
+} from './model.ts';
 import { parseObject } from './json.ts';
 import { describeRedirect, isRefusedByRedirect, LOG_IN_HINT } from './redirect.ts';
-
-/** The question, the service and the tools. */
-export interface ReadJob {
-  readonly query: PluginQuery;
-  readonly access: ServiceAccess;
-  /** Maximum number of repeats of a request. */
-  readonly retries: number;
-  readonly ports: Pick<RunTools, 'send' | 'clock' | 'log' | 'random' | 'quote'>;
-}
 
 /** The service's record of a plugin. */
 export interface LiveRecord {
   /** `undefined`: nothing is live yet, or the service does not know the plugin. */
   readonly served: Served | undefined;
-  readonly details: LiveDetails;
+  readonly details: ReturnType<typeof parseDetails>;
   /** The whole answer; not safe to show. */
   readonly answer: Readonly<Record<string, unknown>>;
   /** Size of the answer's body. */
@@ -44,12 +42,15 @@ export interface LiveRecord {
  * @throws PublishError `not-known`: anything but an answer that names a version, or a 404 in JSON that describes none
  * @throws Cancelled when the run is
  */
-export async function readLiveRecord(job: ReadJob): Promise<LiveRecord> {
-  const { query } = job;
-  const first = await ask(query, job);
+export async function readLiveRecord(
+  query: PluginQuery,
+  access: ServiceAccess & Pick<PublishRules, 'retries'>,
+  ports: Pick<RunTools, 'send' | 'clock' | 'log' | 'random' | 'quote'>,
+): Promise<LiveRecord> {
+  const first = await ask(query, access, ports);
   const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
-  const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
-  const record = toRecord(read, job);
+  const read = isAskedAgain ? await ask({ ...query, slug: undefined }, access, ports) : first;
+  const record = toRecord(read, access, ports.quote);
   return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
 }
 
@@ -59,11 +60,11 @@ interface Read {
   readonly outcome: HttpAnswer | TransportError | undefined;
 }
 
-async function ask(query: PluginQuery, { access, retries, ports }: ReadJob): Promise<Read> {
+async function ask(...[query, access, ports]: Parameters<typeof readLiveRecord>): Promise<Read> {
   let outcome: Read['outcome'];
   const send: SendRequest = async (request) => {
     try {
-      const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
+      const limits = { retries: access.retries, budgetMs: REPEAT_BUDGET_MS };
       return (outcome = await sendWithRepeats(request, retryIdempotent, ports, limits));
     } catch (error) {
       if (error instanceof TransportError) outcome = error;
@@ -74,7 +75,7 @@ async function ask(query: PluginQuery, { access, retries, ports }: ReadJob): Pro
   return { live, outcome };
 }
 
-function toRecord({ live, outcome }: Read, { access, ports: { quote } }: ReadJob): LiveRecord {
+function toRecord({ live, outcome }: Read, access: ServiceAccess, quote: Sanitise): LiveRecord {
   const { served, failure } = live;
   const body = outcome instanceof TransportError ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
   const text = body.toString('utf8');

@@ -3,7 +3,7 @@ import { retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { poll } from '../shared/clock.ts';
 import { buildReadRequest } from './api.ts';
 import { readServed } from './client.ts';
-import type { LiveVersion, PluginJob, Served } from './model.ts';
+import type { LiveVersion, PublishIdentity, PublishJob, Served } from './model.ts';
 
 /** Budget of the look before the order, which is not worth a longer wait. */
 const BASELINE_BUDGET_MS = 10_000;
@@ -14,7 +14,7 @@ const LOOK_TIMEOUT_MS = 10_000;
  * Reads what is live before the order, so that a later read can prove a change. A failure is only logged; repeats end
  * after 10 s.
  */
-export async function fetchLiveVersion(job: PluginJob): Promise<LiveVersion> {
+export async function fetchLiveVersion(job: PublishJob<PublishIdentity>): Promise<LiveVersion> {
   const { order, rules, ports } = job;
   if (order.version === undefined || order.slug === undefined) return {};
   const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
@@ -59,7 +59,7 @@ export function describeLiveVersion({ served, failure }: LiveVersion): string {
 export async function waitForVersion(
   version: string,
   atMs: readonly number[],
-  job: PluginJob,
+  job: PublishJob<PublishIdentity>,
   isEnough: (served: Served) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<boolean> {
   const { clock, send } = job.ports;
@@ -80,7 +80,7 @@ export async function waitForVersion(
  * @throws Cancelled when the run is, and `send` is its own
  */
 export async function readLiveVersion(
-  { order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }: PluginJob,
+  { order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }: PublishJob<PublishIdentity>,
   send: SendRequest = ports.send,
   limitMs = LOOK_TIMEOUT_MS,
 ): Promise<LiveVersion> {

@@ -20,19 +20,14 @@ export interface PluginQuery {
   readonly slug: string | undefined;
 }
 
-/** One plugin on the service: the plugin, the access, the rules and the tools. */
-export interface PluginJob {
-  readonly order: PublishIdentity;
+/** One plugin on the service: the order, or only the plugin, with the access, the rules and the tools. */
+export interface PublishJob<Order extends PublishIdentity = PublishOrder> {
+  readonly order: Order;
   readonly access: ServiceAccess;
   readonly rules: PublishRules;
   readonly ports: Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> & {
     readonly progress: Progress;
   };
-}
-
-/** One release to publish. */
-export interface PublishJob extends PluginJob {
-  readonly order: PublishOrder;
 }
 
 /** The plugin, with the package's slug and version if they are known. */

@@ -2,9 +2,9 @@ import { TransportError } from '../http/transport-error.ts';
 import { compareVersions } from '../package/index.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { orderRelease, type OrderResult } from './client.ts';
+import { orderRelease } from './client.ts';
 import { explainLive, explainSeen, explainWebsite } from './explain-answers.ts';
-import type { LiveVersion, PluginJob, Published, PublishJob, PublishRules, Served } from './model.ts';
+import type { LiveVersion, Published, PublishIdentity, PublishJob, PublishRules, Served } from './model.ts';
 import { readLiveVersion, waitForVersion } from './live-version.ts';
 import { explainSameRedirect } from './redirect.ts';
 
@@ -36,7 +36,7 @@ export async function publish(job: PublishJob, before: LiveVersion): Promise<Pub
  */
 export async function confirm(
   published: Published,
-  job: PluginJob,
+  job: PublishJob<PublishIdentity>,
   inspect: (served: Served) => Promise<boolean>,
 ): Promise<Published> {
   const { version } = published;
@@ -112,7 +112,7 @@ function warnOfOtherVersion(version: string, { order, ports }: PublishJob): void
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /** The result of an order that is not proven to have created the release. */
-type UnprovenOrder = Exclude<OrderResult, { kind: 'created' }>;
+type UnprovenOrder = Exclude<Awaited<ReturnType<typeof orderRelease>>, { kind: 'created' }>;
 
 /**
  * Resolves an order without a proof of success by what the service serves now.

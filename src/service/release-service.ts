@@ -2,10 +2,10 @@ import type { RunTools } from '../http/run-tools.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type {
   LiveVersion,
-  PluginJob,
   Progress,
   Published,
   PublishIdentity,
+  PublishJob,
   PublishOrder,
   PublishRules,
   Served,
@@ -38,7 +38,7 @@ export interface ReleaseService {
 /** Connects the service for one run. */
 export function createReleaseService(
   inputs: ServiceAccess & PublishRules,
-  tools: PluginJob['ports'] & Pick<RunTools, 'sendAfterwards' | 'cancellation'>,
+  tools: PublishJob['ports'] & Pick<RunTools, 'sendAfterwards' | 'cancellation'>,
 ): ReleaseService {
   const job = { access: inputs, rules: inputs, ports: tools };
   return {
@@ -51,7 +51,7 @@ export function createReleaseService(
 }
 
 async function isLive(
-  job: PluginJob,
+  job: PublishJob<PublishIdentity>,
   { send, sendAfterwards, cancellation }: Pick<RunTools, 'send' | 'sendAfterwards' | 'cancellation'>,
 ): Promise<boolean> {
   const { version } = job.order;

@@ -11,7 +11,7 @@ import { hideQueries } from './hide-queries.ts';
  * - `not-known`: the run changes nothing, and could not read the requested facts.
  * - `internal`: a defect of the action.
  */
-export type ErrorCode =
+type ErrorCode =
   | 'input'
   | 'package'
   | 'not-published'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { ArtifactSource, PathSource } from '../action/inputs/source.ts';
+import type { SourceOf } from '../action/inputs/source.ts';
 import { type YieldToEventLoop, createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { describeContent } from '../shared/file-type.ts';
@@ -19,7 +19,7 @@ type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
  * @throws PublishError `package`, `input`, `not-published`
  */
 export async function findLocal(
-  source: PathSource | ArtifactSource,
+  source: SourceOf<'path' | 'artifact'>,
   inputs: LocalInputs,
   context: SourceContext,
 ): Promise<LocalPackage> {
@@ -71,7 +71,7 @@ interface ClosedPackage extends Pick<LocalPackage, 'path' | 'name' | 'isTemporar
 }
 
 async function findPath(
-  { path: text }: PathSource,
+  { path: text }: SourceOf<'path'>,
   inputs: LocalInputs,
   context: SourceContext,
   folder: string,
@@ -84,7 +84,7 @@ async function findPath(
 }
 
 async function findArtifact(
-  { name, runId }: ArtifactSource,
+  { name, runId }: SourceOf<'artifact'>,
   inputs: LocalInputs,
   context: SourceContext,
   folder: string,

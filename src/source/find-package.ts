@@ -10,7 +10,7 @@ import { loadReader } from '../package/index.ts';
 import type { SendRequest } from '../http/message.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
-import type { UrlSource } from '../action/inputs/source.ts';
+import type { SourceOf } from '../action/inputs/source.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { UrlPackageError } from './url/url-errors.ts';
 import { readUrlPackage } from './url/read-url.ts';
@@ -38,7 +38,11 @@ type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &
  *
  * @throws PublishError `package`, `not-published`
  */
-async function findUrl(source: UrlSource, inputs: UrlInputs, context: SourceContext): Promise<RemotePackage> {
+async function findUrl(
+  source: SourceOf<'url'>,
+  inputs: UrlInputs,
+  context: SourceContext,
+): Promise<RemotePackage> {
   const { url, text, isSecret } = source;
   const { log, signAssetUrl } = context;
   log.info(`Package: ${showUrl(url)}`);

@@ -3,7 +3,7 @@ import type { RunTools } from '../http/run-tools.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Logger } from '../shared/logger.ts';
 import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
-import type { ZipPluginOptions } from './zip-plugin.ts';
+import type { zipPlugin } from './zip-plugin.ts';
 
 /** Ports for finding a package, wherever it is. */
 export interface SourceContext extends Pick<
@@ -21,7 +21,7 @@ export interface SourceContext extends Pick<
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
   readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
   /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
-  readonly loadContentScanner?: () => Promise<ZipPluginOptions['createContentScanner']>;
+  readonly loadContentScanner?: () => Promise<Parameters<typeof zipPlugin>[1]['createContentScanner']>;
 }
 
 /** The package, wherever it is. Disposing it ends all reading, and deletes temporary files. */

@@ -7,7 +7,7 @@ import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-direc
 /** Limits of a plugin; the checks of the package have the same. */
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 
-export interface ZipPluginOptions {
+interface ZipPluginOptions {
   /** The name of the plugin's folder; `undefined`: the directory's own name. */
   readonly slug: string | undefined;
   /** The directory's path in `zip-path`; absent when it does not come from there. */

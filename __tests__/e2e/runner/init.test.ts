@@ -251,6 +251,64 @@ describe('init', () => {
     );
   });
 
+  test.each([
+    [
+      'in a script, from packages of its own',
+      {
+        require: { 'acme/pdf': '^2' },
+        scripts: {
+          'build:scope': ['@composer install -d tools', '@php tools/vendor/bin/php-scoper add-prefix'],
+        },
+      },
+      'build:scope',
+      'Build      composer install, composer run-script build:scope (the script build:scope of composer.json)',
+    ],
+    [
+      'when Composer installs, though no package has it',
+      {
+        require: { 'acme/pdf': '^2' },
+        scripts: { scope: { run: 'php-scoper add-prefix' }, 'post-install-cmd': ['@scope'] },
+      },
+      undefined,
+      'The script scope of composer.json runs php-scoper, which no package installs: run composer require --dev humbug/php-scoper',
+    ],
+    [
+      'by hand',
+      { require: { 'acme/pdf': '^2' }, extra: { strauss: { target_directory: 'vendor/strauss' } } },
+      undefined,
+      'No script of composer.json runs Strauss, so the workflow does not, either: add one, and name it as build-script.',
+    ],
+  ])('sees that libraries get a prefix %s', async (_how, composer, script, said) => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'composer.json': JSON.stringify(composer),
+      'package.json': '{"scripts":{"build":"x"}}',
+    });
+    expect((await init(folder)).out).toContain(said);
+    expect((await readWritten(folder)).jobs.release.with['build-script']).toBe(script);
+  });
+
+  test('says that submodules are not there, and that what they build is not run', async () => {
+    const modules = '[submodule "build"]\n\tpath = build\n\turl = git@github.com:acme/build.git\n';
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      '.gitmodules': modules,
+      'build/gulpfile.js': "gulp.task('release', []);\n",
+    });
+    await mkdir(folder.at('inc/installer'), { recursive: true });
+    await writeFile(
+      folder.at('.gitmodules'),
+      `${modules}[submodule "inc/installer"]\n\tpath = inc/installer\n\turl = git@github.com:acme/i.git\n`,
+    );
+    const { out } = await init(folder);
+    expect(out).toContain(
+      'The submodule inc/installer is not checked out here: run git submodule update --init',
+    );
+    expect(out).toContain(
+      'build/gulpfile.js is not run, because package.json has no script that builds: add "build": "cd build && npm ci && npx gulp release" to its scripts.',
+    );
+  });
+
   test('does not take a job for an event', async () => {
     await using folder = await createRepository({
       'demo.php': main('Demo'),

@@ -14,7 +14,7 @@ import {
   type CompareContext,
 } from '../../../src/compare/compare-packages.ts';
 import type { Comparison } from '../../../src/package/difference/comparison.ts';
-import { createOpener, type PublishedRelease, type ReleaseSource } from '../../../src/compare/find-live.ts';
+import { createOpener, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { createGrowingSanitiser, createQuote } from '../../../src/action/log.ts';
@@ -39,7 +39,7 @@ interface Scene {
   /** The package that is to be published. */
   readonly files?: Files;
   readonly live?: Partial<NonNullable<Baseline['live']>> | null;
-  readonly releases?: readonly PublishedRelease[];
+  readonly releases?: Awaited<ReturnType<ReleaseSource['listNewest']>>;
   readonly parts?: Partial<CompareContext>;
   readonly send?: SendRequest;
   readonly now?: () => number;
@@ -100,7 +100,7 @@ async function compare({ files = current, live = {}, releases, parts, send: send
   return { comparison, asked, requests, sanitise };
 }
 
-const release = (tag: string, ...names: readonly string[]): PublishedRelease => ({
+const release = (tag: string, ...names: readonly string[]) => ({
   tag,
   assets: names.map((name, id) => ({ id, name, url: host.url('/old.zip') })),
 });

@@ -13,7 +13,7 @@ import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { readUrlPackage, type Package } from '../../../src/source/url/read-url.ts';
+import { readUrlPackage } from '../../../src/source/url/read-url.ts';
 
 /** Keeps what is logged. */
 export function createLog(): Logger & { readonly lines: string[] } {
@@ -48,9 +48,11 @@ export interface PackageStage extends AsyncDisposable {
   readonly log: ReturnType<typeof createLog>;
   /** Names of the temporary files. */
   readonly listFiles: () => Promise<readonly string[]>;
-  readonly open: (changes?: OptionChanges) => Promise<Package>;
+  readonly open: (changes?: OptionChanges) => ReturnType<typeof readUrlPackage>;
   /** The package when it was opened. */
-  readonly read: (changes?: OptionChanges) => Promise<Package & { readonly reader: ByteReader }>;
+  readonly read: (
+    changes?: OptionChanges,
+  ) => Promise<Awaited<ReturnType<typeof readUrlPackage>> & { readonly reader: ByteReader }>;
   /** The Range headers so far, in order. */
   readonly ranges: () => readonly (string | undefined)[];
 }
@@ -67,7 +69,7 @@ export async function startPackageStage(content: FileContent): Promise<PackageSt
     quote: createQuote(createSanitiser([])),
     isOpened: true,
   };
-  const opened: Package[] = [];
+  const opened: Awaited<ReturnType<typeof readUrlPackage>>[] = [];
   const open: PackageStage['open'] = async (changes) => {
     const found = await readUrlPackage(new URL(host.url('/a.zip')), { ...options, ...changes });
     opened.push(found);

@@ -33,7 +33,7 @@ function readVariable(env: Environment, { variable = '' }: InputPlace): string {
 }
 
 /** An input that the workflow sets. */
-export interface GivenInput {
+interface GivenInput {
   /** Its name in lower case, which may be misspelt. */
   readonly spelling: string;
   /** See {@link foldName}. */

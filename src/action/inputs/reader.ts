@@ -3,7 +3,6 @@ import { PublishError } from '../../shared/publish-error.ts';
 import {
   findSpellings,
   foldName,
-  type GivenInput,
   type InputPlace,
   isExpression,
   isFromVariable,
@@ -118,7 +117,7 @@ function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
  * Refuses a misspelt input. The runner only warns of one, and the step would run without it: with `dry_run`, a trial
  * would publish.
  */
-function refuseMisspelling(name: string, given: readonly GivenInput[]): void {
+function refuseMisspelling(name: string, given: ReturnType<typeof listGivenInputs>): void {
   const slip = findSpellings(given, name).find(({ spelling }) => spelling !== name);
   if (slip !== undefined)
     throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);

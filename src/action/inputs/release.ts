@@ -79,7 +79,7 @@ export function parseToken(value: string): string {
 }
 
 /** How a run uses GitHub. */
-export interface GitHubUse {
+interface GitHubUse {
   readonly source: Source;
   readonly tag: Template | undefined;
   readonly isDryRun: boolean;

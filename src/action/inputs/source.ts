@@ -4,32 +4,32 @@ import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';
 
 /** Where the package comes from. */
-export type Source = UrlSource | PathSource | ArtifactSource;
+export type Source =
+  | {
+      readonly kind: 'url';
+      readonly url: URL;
+      /** The URL exactly as written in the workflow, for the service and the output. */
+      readonly text: string;
+      /** Whether the URL contains a credential and must not be shown. */
+      readonly isSecret: boolean;
+    }
+  | {
+      readonly kind: 'path';
+      /** A file, a directory or a pattern, relative to the workspace. */
+      readonly path: string;
+    }
+  | {
+      readonly kind: 'artifact';
+      readonly name: string;
+      /** The workflow run that uploaded it; `undefined`: this one. */
+      readonly runId: number | undefined;
+    };
 
-export interface UrlSource {
-  readonly kind: 'url';
-  readonly url: URL;
-  /** The URL exactly as written in the workflow, for the service and the output. */
-  readonly text: string;
-  /** Whether the URL contains a credential and must not be shown. */
-  readonly isSecret: boolean;
-}
-
-export interface PathSource {
-  readonly kind: 'path';
-  /** A file, a directory or a pattern, relative to the workspace. */
-  readonly path: string;
-}
-
-export interface ArtifactSource {
-  readonly kind: 'artifact';
-  readonly name: string;
-  /** The workflow run that uploaded it; `undefined`: this one. */
-  readonly runId: number | undefined;
-}
+/** The source of one kind. */
+export type SourceOf<Kind extends Source['kind']> = Extract<Source, { kind: Kind }>;
 
 /** Parses the URL of the package. `http:` is only for a trial with the package and the service on this machine. */
-export function parseZipUrl(value: string): UrlSource | undefined {
+export function parseZipUrl(value: string): SourceOf<'url'> | undefined {
   if (value === '') return undefined;
   if (/^\/(?!\/)/.test(value)) {
     throw new InputMistake(
@@ -65,7 +65,7 @@ function refuseHttp(): InputMistake {
   );
 }
 
-export function parseZipPath(value: string): PathSource | undefined {
+export function parseZipPath(value: string): SourceOf<'path'> | undefined {
   return value === '' ? undefined : { kind: 'path', path: value };
 }
 
@@ -79,8 +79,8 @@ export function parseRunId(value: string): number | undefined {
 
 /** The inputs that name a source. */
 interface GivenSources {
-  readonly zipUrl: UrlSource | undefined;
-  readonly zipPath: PathSource | undefined;
+  readonly zipUrl: SourceOf<'url'> | undefined;
+  readonly zipPath: SourceOf<'path'> | undefined;
   readonly artifactName: string | undefined;
   readonly artifactRunId: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { toRecord } from '../../shared/record.ts';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Found, readJson, readText } from './facts.ts';
 
@@ -31,6 +31,7 @@ export function describeComposer(composer: unknown): Scripts {
   );
   const prefixer = development.find((name) => name in PREFIXERS);
   if (prefixer !== undefined) return describePrefixer(prefixer, toRecord(json['scripts']));
+  const prefixing = findForeignPrefixer(json);
   const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
   const why =
     packages[0] !== undefined
@@ -40,11 +41,64 @@ export function describeComposer(composer: unknown): Scripts {
         : scripts.some((name) => name.startsWith('post-'))
           ? 'composer.json has scripts for it'
           : undefined;
-  return why === undefined ? NOTHING : { ...NOTHING, builds: [{ value: 'composer install --no-dev', why }] };
+  return {
+    ...NOTHING,
+    builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
+    ...prefixing,
+  };
+}
+
+/** Finds a tool that prefixes libraries, but is no package of this `composer.json`: a file, another folder's or nothing yet. */
+function findForeignPrefixer(json: Readonly<Record<string, unknown>>): Partial<Scripts> {
+  const scripts = toRecord(json['scripts']);
+  for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
+    if (command === undefined) continue;
+    const [script] = findRunning(scripts, command);
+    if (script === undefined) {
+      if (command in toRecord(json['extra'])) return { remarks: [adviseOnScript(tool)] };
+      continue;
+    }
+    const bare = new RegExp(`(?:^|["'\\s])(?:vendor/bin/)?${command}(?![\\w.-])`);
+    if (bare.test(JSON.stringify(scripts[script])))
+      return {
+        remarks: [
+          `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
+        ],
+      };
+    return isRunByInstall(scripts, [script])
+      ? {}
+      : {
+          builds: [
+            {
+              value: `composer install, composer run-script ${script}`,
+              why: `the script ${script} of composer.json`,
+            },
+          ],
+          name: script,
+          isWithDevelopment: true,
+        };
+  }
+  return {};
 }
 
 /** Scripts that Composer runs when it installs. */
 const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
+
+/** Lists the scripts that run a command. */
+function findRunning(scripts: Readonly<Record<string, unknown>>, command: string): readonly string[] {
+  const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
+  return Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
+}
+
+function isRunByInstall(scripts: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
+  return OF_INSTALL.some(
+    (name) =>
+      names.includes(name) || names.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
+  );
+}
+
+const adviseOnScript = (tool: string): string =>
+  `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
 
 /** A script of its own that runs the tool has to be named to the workflow. */
 function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unknown>>): Scripts {
@@ -52,22 +106,10 @@ function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unk
   const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
   const all = { ...NOTHING, isWithDevelopment: true };
   if (command === undefined) return { ...all, builds: [build] };
-  const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
-  const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
-  const isRun = OF_INSTALL.some(
-    (name) =>
-      own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
-  );
-  if (isRun) return { ...all, builds: [build] };
+  const own = findRunning(scripts, command);
+  if (isRunByInstall(scripts, own)) return { ...all, builds: [build] };
   const [name] = own;
-  if (name === undefined)
-    return {
-      ...all,
-      builds: [build],
-      remarks: [
-        `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
-      ],
-    };
+  if (name === undefined) return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
   return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
 }
 
@@ -103,7 +145,7 @@ const LOCKS = [
  * @param top the top of the repository, where a lockfile may be
  */
 export function findScripts(folder: string, top: string, manifest: unknown): Scripts {
-  if (manifest === undefined) return NOTHING;
+  if (manifest === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder) };
   const { scripts, dependencies, devDependencies, packageManager } = toRecord(manifest);
   const script = chooseScript(toRecord(scripts));
   if (script === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder) };
@@ -146,10 +188,17 @@ function chooseScript(scripts: Readonly<Record<string, unknown>>): string | unde
 const TASKS =
   /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
 
-/** Names the script that is missing for grunt or gulp. */
+/** Names the script that is missing for grunt or gulp, also for what a submodule brings. */
 function adviseOnRunner(folder: string): readonly string[] {
-  const runner = (['grunt', 'gulp'] as const)
-    .map((name) => ({ name, file: listNames(folder).find((file) => isTaskFile(name, file)) }))
+  const places = ['.', ...listSubmodules(folder)];
+  const runner = places
+    .flatMap((place) =>
+      (['grunt', 'gulp'] as const).map((name) => {
+        const file = listNames(join(folder, place)).find((one) => isTaskFile(name, one));
+        const start = place === '.' ? '' : `cd ${place} && npm ci && npx `;
+        return { name: `${start}${name}`, file: file && (place === '.' ? file : `${place}/${file}`) };
+      }),
+    )
     .find(({ file }) => file !== undefined);
   if (runner?.file === undefined) return [];
   const { name, file } = runner;
@@ -157,7 +206,7 @@ function adviseOnRunner(folder: string): readonly string[] {
     ...[...(readText(join(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) =>
       (match as readonly (string | undefined)[]).slice(1).filter((task) => task !== undefined),
     ),
-    ...(name === 'grunt' ? listAliases(folder) : []),
+    ...(name.endsWith('grunt') ? listAliases(folder) : []),
   ];
   const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
   const others = tasks.filter((one) => one !== task);
@@ -241,5 +290,20 @@ function sizeOf(path: string): number {
 }
 
 function listNames(folder: string): readonly string[] {
-  return readdirSync(folder).sort();
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+function listSubmodules(folder: string): readonly string[] {
+  const lines = (readText(join(folder, '.gitmodules')) ?? '').split('\n').map((line) => line.split('='));
+  return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
+}
+
+/** A submodule whose folder is empty is missing in all that is looked at here. */
+export function explainSubmodules(top: string): readonly string[] {
+  return listSubmodules(top)
+    .filter((path) => listNames(join(top, path)).length === 0)
+    .map(
+      (path) =>
+        `The submodule ${path} is not checked out here: run git submodule update --init, and init again, which looks at its files, too. The workflow fetches public ones by itself.`,
+    );
 }

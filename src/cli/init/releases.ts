@@ -26,7 +26,7 @@ export function findRemote(top: string): string | undefined {
 }
 
 /** The beginning of tags of versions, such as `v`, with an example if there is one. */
-export interface TagStyle {
+interface TagStyle {
   readonly prefix: string;
   readonly example?: string;
 }

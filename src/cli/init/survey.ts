@@ -8,12 +8,13 @@ import { findBuildPhp } from './build-php.ts';
 import {
   type BuildSecret,
   describeComposer,
+  explainSubmodules,
   findComposerSecrets,
   findNpmSecrets,
   findScripts,
 } from './build-tools.ts';
 import { type Found, readJson, readText } from './facts.ts';
-import { findRemote, findTags, isStartedByRelease, listWorkflows, type TagStyle } from './releases.ts';
+import { findRemote, findTags, isStartedByRelease, listWorkflows } from './releases.ts';
 
 /** A plugin, and how it becomes a package. */
 export interface SurveyedPlugin {
@@ -47,7 +48,7 @@ export interface Survey {
   /** `owner/name` on GitHub; `undefined` without such a remote. */
   readonly repository: string | undefined;
   /** How tags of versions are named; `undefined` if nothing says. */
-  readonly tags: TagStyle | undefined;
+  readonly tags: ReturnType<typeof findTags>;
   /** Names of other workflows that tags or releases start. */
   readonly otherWorkflows: readonly string[];
   readonly remarks: readonly string[];
@@ -72,7 +73,9 @@ export function survey(folder: string): Survey {
   const top = findRepository(start) ?? start;
   const found = listPlugins(start, folder);
   const remarks =
-    findRepository(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    findRepository(start) === undefined
+      ? ['This folder is in no git repository: run `git init` first.']
+      : explainSubmodules(top);
   const toPath = (path: string): string => relative(top, join(start, path)).split(sep).join('/') || '.';
   const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
   const [only] = plugins.length === 1 ? plugins : [];

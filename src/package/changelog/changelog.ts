@@ -1,6 +1,6 @@
 import { splitLines, trimCharacters } from '../wordpress/readme.ts';
 import { renderMarkdown } from './markdown.ts';
-import { findHeadings, type Heading, readTitle, spell, type VersionTitle } from './title.ts';
+import { findHeadings, readTitle, spell } from './title.ts';
 
 /** Control and format characters, except the joiners of letters and emojis. */
 const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -27,13 +27,13 @@ export function readChangelog(text: string): string {
 }
 
 /** A changelog is a section of a readme, or a file. */
-export type ChangelogKind = 'readme' | 'file';
+type ChangelogKind = 'readme' | 'file';
 
 /** Names of changelog files, in any case, the likeliest first. */
 export const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'] as const;
 
 /** The release whose section is wanted. */
-export interface ChangelogRelease {
+interface ChangelogRelease {
   /** From the plugin's header. */
   readonly version: string;
   /** The plugin's names in its header and its readme. */
@@ -110,7 +110,7 @@ function listHeadings(lines: readonly string[], names: readonly string[]): reado
   );
 }
 
-type Title = Heading & VersionTitle;
+type Title = ReturnType<typeof findHeadings>[number] & ReturnType<typeof readTitle>;
 
 /**
  * Chooses the headings that count. If versions have headings with `=` or `#`, a bold line counts only if it states

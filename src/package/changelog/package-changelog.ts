@@ -3,19 +3,13 @@ import type { PackageView } from '../read/package-view.ts';
 import { planChangelogs, type Reading } from '../read/plan-reads.ts';
 import { decodeText } from '../wordpress/readme.ts';
 import { readFetched, spanOfEntry } from '../zip/entry.ts';
-import {
-  CHANGELOG_NAMES,
-  type ChangelogKind,
-  findChangelog,
-  hasSections,
-  type ChangelogRelease,
-} from './changelog.ts';
+import { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog.ts';
 
 /** Reads files with these names where the package was made from, the most important first. */
 export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;
 
 /** This version's section in the changelogs of a plugin. */
-export interface FoundChangelog {
+interface FoundChangelog {
   /** As Markdown; `''` if there is none. */
   readonly changelog: string;
   /** Other versions have a section, but this one has none. */
@@ -32,7 +26,9 @@ export async function findChangelogBeside(view: PackageView, readFiles: ReadFile
   return choose(found);
 }
 
-function find(text: string, kind: ChangelogKind, release: ChangelogRelease): FoundChangelog {
+type ChangelogQuery = Parameters<typeof findChangelog>;
+
+function find(...[text, kind, release]: ChangelogQuery): FoundChangelog {
   const changelog = findChangelog(text, kind, release);
   return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
 }
@@ -42,7 +38,7 @@ function choose(found: readonly FoundChangelog[]): FoundChangelog {
   return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
 }
 
-function nameRelease({ main, readme }: PackageView): ChangelogRelease {
+function nameRelease({ main, readme }: PackageView): ChangelogQuery[2] {
   const { name = '', version = '' } = main?.header ?? {};
   return { version, names: [name, readme?.readme.name ?? ''] };
 }

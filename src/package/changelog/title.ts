@@ -8,7 +8,7 @@ interface TitleReading {
 }
 
 /** The versions in a title. */
-export interface VersionTitle {
+interface VersionTitle {
   /** The title is a version or a date: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
   readonly isOfVersion: boolean;
   /** It states nothing else, except dates. */
@@ -140,7 +140,7 @@ function isSpelling(word: string, version: string): boolean {
 }
 
 /** A line that may begin or end the section of a version. */
-export interface Heading {
+interface Heading {
   /** `=` as in a readme, `#` as in Markdown or HTML, `*` for bold letters, `''` for a line that only stands alone. */
   readonly mark: '=' | '#' | '*' | '';
   /** Among headings with the same mark, deeper ones belong to the one before them that is less deep. */

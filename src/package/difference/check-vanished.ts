@@ -6,13 +6,7 @@ import type { SnapshotFile } from './snapshot.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
-import {
-  type Difference,
-  type FileChanges,
-  type FindingContext,
-  partOf,
-  type VanishedPart,
-} from './difference.ts';
+import { type Difference, type FindingContext, partOf, type VanishedPart } from './difference.ts';
 
 /** More folders than this have a common cause. */
 const MAX_TOLD = 20;
@@ -154,7 +148,7 @@ function partOfFile({ path }: SnapshotFile): string {
  */
 export function createMoveTest(
   files: readonly SnapshotFile[],
-  added: FileChanges['added'],
+  added: Difference['added'],
 ): (file: SnapshotFile) => boolean {
   const contents = new Set(files.map(nameContent));
   const names = new Set(added.map(baseName));

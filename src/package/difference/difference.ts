@@ -1,7 +1,7 @@
 import type { FolderMention } from '../read/folder-mentions.ts';
 import type { LostLoad } from '../read/lost-loads.ts';
 import type { PackageSnapshot, SnapshotFile } from './snapshot.ts';
-import type { HeaderField } from '../wordpress/header.ts';
+import type { PluginHeader } from '../wordpress/header.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 
@@ -21,7 +21,7 @@ export interface Difference extends FileChanges {
 }
 
 /** Paths below the plugin's folder. */
-export interface FileChanges {
+interface FileChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** Files with another size or checksum. */
@@ -126,7 +126,7 @@ interface HeaderChange {
   readonly to: string;
 }
 
-const FIELDS: readonly (readonly [HeaderField, string])[] = [
+const FIELDS: readonly (readonly [keyof PluginHeader, string])[] = [
   ['version', 'Version'],
   ['name', 'Plugin Name'],
   ['requiresWordPress', 'Requires at least'],

@@ -8,7 +8,7 @@ export const MAX_RATIO = 200;
 const RATIO_FROM_BYTES = 50_000_000;
 
 /** How an archive exceeds the limits, judging by its own statements. */
-export interface Excess {
+interface Excess {
   /** Entries that unpack to far more than their packed size. */
   readonly bombs: readonly ZipEntry[];
   /** Other entries that are too large. */

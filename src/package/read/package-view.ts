@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { type ByteReader, NotFetched, readFromBuffer } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
-import { type Excess, findExcess } from './limits.ts';
+import { findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
 import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
@@ -15,7 +15,6 @@ import {
   HEADER_BYTES,
   type HiddenHeader,
   isPluginHeader,
-  type LostHeader,
   parsePluginHeader,
 } from '../wordpress/header.ts';
 import { parseReadme, type Readme } from '../wordpress/readme.ts';
@@ -32,7 +31,7 @@ export interface PackageView extends Contents, LoadedCode {
   readonly zipEntries: readonly ZipEntry[];
   readonly end: ArchiveEnd;
   readonly layout: Layout;
-  readonly excess: Excess;
+  readonly excess: ReturnType<typeof findExcess>;
   /** All files were read. If not, damage and secrets are known only for files that the other checks needed. */
   readonly isRead: boolean;
   /** PHP files directly in the plugin's folder, and one level deeper, sorted by bytes. */
@@ -41,7 +40,7 @@ export interface PackageView extends Contents, LoadedCode {
   /** The file from which WordPress reads the plugin's header. */
   readonly main: PhpFile | undefined;
   /** Headers of the main file that WordPress does not see, or only in part. */
-  readonly lost: readonly LostHeader[];
+  readonly lost: ReturnType<typeof findLostHeaders>;
   /** If there is no main file: the file that would be it if WordPress saw its header. */
   readonly hidden: { readonly file: PhpFile; readonly header: HiddenHeader } | undefined;
   /** If there is no main file: a plugin file nested too deep for WordPress to find. */
@@ -60,7 +59,7 @@ interface InnerPlugin {
   readonly name: string;
 }
 
-export interface ViewOptions extends ContentsOptions {
+interface ViewOptions extends ContentsOptions {
   /** Facts that this run saw while it zipped the package: then the bytes are sound and need not be read again. */
   readonly seen?: SeenContents | undefined;
 }

@@ -19,7 +19,7 @@ const LABELS = {
   siteWideOnly: 'Site Wide Only',
 } as const;
 
-export type HeaderField = keyof typeof LABELS;
+type HeaderField = keyof typeof LABELS;
 
 /** The headers of a plugin's main file as WordPress reads them; `''` where one is absent or empty. */
 export type PluginHeader = Readonly<Record<HeaderField, string>>;
@@ -153,7 +153,7 @@ export function findHiddenHeader(bytes: Buffer): HiddenHeader | undefined {
 }
 
 /** A header of the main file that WordPress does not see, or only in part. */
-export interface LostHeader {
+interface LostHeader {
   readonly field: (typeof LOSABLE)[number];
   readonly why: 'byte-order-mark' | 'late' | 'cut';
   readonly line: number;

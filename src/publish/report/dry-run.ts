@@ -6,7 +6,7 @@ import { quoteName } from '../../shared/quote.ts';
 import { warnNotChecked } from '../complete-on-host.ts';
 import type { RunPlan } from '../plan-run.ts';
 import { fillRelease } from '../release-template.ts';
-import { type Remark, remarkOnService } from './service-remarks.ts';
+import { remarkOnService } from './service-remarks.ts';
 import {
   type CheckedPlugin,
   type DryRunResult,
@@ -60,7 +60,10 @@ export async function dryRun(
   };
 }
 
-function logRemark({ severity, title, text }: Remark, log: RunParts['log']): void {
+function logRemark(
+  { severity, title, text }: ReturnType<typeof remarkOnService>['remarks'][number],
+  log: RunParts['log'],
+): void {
   if (severity === 'info') log.info(text);
   else log[severity](title, text);
 }

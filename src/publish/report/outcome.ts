@@ -1,6 +1,6 @@
 import type { LoggedStep } from '../../action/steps.ts';
 import type { Progress } from '../../service/model.ts';
-import { type ErrorCode, PublishError } from '../../shared/publish-error.ts';
+import { PublishError } from '../../shared/publish-error.ts';
 import { cutName } from '../../shared/quote.ts';
 import type { PackageReport } from './package-report.ts';
 import type { RunResult, UsedRelease } from '../types.ts';
@@ -30,7 +30,7 @@ interface Outcome {
 }
 
 /** Outcomes other than "not published"; the first one that matches counts. */
-const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = [
+const FAILURES: readonly (readonly [PublishError['code'], (plugin: string) => string])[] = [
   ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
   ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
   ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],

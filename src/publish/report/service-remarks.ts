@@ -4,7 +4,7 @@ import { BLOCKED_HINT } from '../../service/bad-answer.ts';
 import type { LiveVersion, LiveVersionFailure, Served } from '../../service/model.ts';
 
 /** A sentence in the report of a dry run. */
-export interface Remark {
+interface Remark {
   readonly severity: 'info' | 'notice' | 'warning';
   /** The title of the annotation. */
   readonly title: string;

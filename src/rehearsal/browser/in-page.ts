@@ -116,11 +116,15 @@ export const EDITOR_READY = `(() => {
   } catch { return false; }
 })()`;
 
-/** Inserts blocks, each as its example shows it, and lists those that the post came with. Needs WordPress's scripts. */
+/**
+ * Inserts blocks, each as its example shows it, and lists those that the post came with. Needs WordPress's scripts. Posts have
+ * pictures of their own in place of those of an example, which another version may call otherwise.
+ */
 export const INSERT_BLOCKS = `function (names) {
   const { select, dispatch } = window.wp.data;
   const { createBlock, getBlockType, getBlockTypes } = window.wp.blocks;
   const flatten = (blocks) => blocks.flatMap((block) => [block, ...flatten(block.innerBlocks || [])]);
+  const toText = (value) => { try { return JSON.stringify(value) ?? ''; } catch { return ''; } };
   const saved = flatten(select('core/block-editor').getBlocks()).slice(0, 200).map(({ clientId, name, isValid, attributes }) => ({ clientId, name: String(name === 'core/missing' ? attributes.originalName : name).slice(0, 200), isKnown: name !== 'core/missing', isValid: isValid !== false }));
   const known = getBlockTypes().map(({ name }) => String(name).slice(0, 200)).slice(0, 2000);
   const all = names === null ? known.filter((name) => !/^core(-embed)?\\//.test(name)) : names;
@@ -128,7 +132,8 @@ export const INSERT_BLOCKS = `function (names) {
   for (const name of all.slice(0, 50)) {
     const type = getBlockType(name);
     if (!type || type.parent?.length || type.ancestor?.length || type.supports?.inserter === false) continue;
-    for (const attributes of type.example?.attributes ? [{}, type.example.attributes] : [{}]) {
+    const example = Object.entries(type.example?.attributes ?? {}).filter(([, value]) => !toText(value).includes('/wp-content/plugins/'));
+    for (const attributes of example.length > 0 ? [{}, Object.fromEntries(example)] : [{}]) {
       try {
         const block = createBlock(name, attributes);
         inserted.push({ clientId: block.clientId, name });

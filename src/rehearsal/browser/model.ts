@@ -1,4 +1,3 @@
-import type { Environment } from '../../shared/environment.ts';
 import type { Problem } from '../model/results.ts';
 
 /** The input `browser`: `auto` takes one that this machine has. */
@@ -152,23 +151,6 @@ interface InlineScript {
   readonly owner: string;
   /** Inside of what the plugin's page printed. */
   readonly isInContent: boolean;
-}
-
-/** The program and environment with which a browser starts in a process of its own. */
-export interface BrowserPorts {
-  /** The program that runs the driver, and the driver's file. */
-  readonly execPath: string;
-  /** The beginning of the command that starts the driver; by default none. */
-  readonly confinement?: readonly string[] | undefined;
-  readonly driverFile: string;
-  /** The folder into which npm installed the driver's library. */
-  readonly libraryFolder: string;
-  /** A folder for this browser alone, which is removed with it. */
-  readonly folder: string;
-  readonly env: Environment;
-  readonly platform: string;
-  readonly cancellation: AbortSignal;
-  readonly kill: (pid: number, signal: 'SIGKILL') => void;
 }
 
 /** A running browser that reaches the site and nothing else. */

@@ -8,12 +8,28 @@ import {
   type Browser,
   type BrowserChoice,
   BrowserLost,
-  type BrowserPorts,
   type DriverCommand,
   type DriverReply,
   type NoBrowser,
   type SendToSite,
 } from './model.ts';
+
+/** The program and environment with which a browser starts in a process of its own. */
+interface BrowserPorts {
+  /** The program that runs the driver, and the driver's file. */
+  readonly execPath: string;
+  /** The beginning of the command that starts the driver; by default none. */
+  readonly confinement?: readonly string[] | undefined;
+  readonly driverFile: string;
+  /** The folder into which npm installed the driver's library. */
+  readonly libraryFolder: string;
+  /** A folder for this browser alone, which is removed with it. */
+  readonly folder: string;
+  readonly env: Environment;
+  readonly platform: string;
+  readonly cancellation: AbortSignal;
+  readonly kill: (pid: number, signal: 'SIGKILL') => void;
+}
 
 /** Windows needs these to start a program, and finds browsers' own folders by them. */
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { formatSize } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { SiteData, SiteOption, SiteTable } from '../model/inventory.ts';
-import type { DataChange, Problem } from '../model/results.ts';
+import type { Problem, StepResult } from '../model/results.ts';
 
 /** The changes of the database, and problems where customers may have lost data. */
 interface DataComparison {
-  readonly changes: readonly DataChange[];
+  readonly changes: NonNullable<StepResult['changes']>;
   readonly problems: readonly Problem[];
 }
 

@@ -1,5 +1,5 @@
 import type { ListedFile } from '../model/packages.ts';
-import type { BrokenCall, NameOrigin, NamePlace, UsedNames } from '../model/results.ts';
+import type { NameOrigin, NamePlace, UsedNames } from '../model/results.ts';
 
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
@@ -42,7 +42,7 @@ export function readUsedNames(
     return all.length === 0 ? [] : [[key, { shown, places: all }] as const];
   });
   const broken = toLists(raw['broken']).flatMap(
-    ([kind, shown, given, required, places]): readonly BrokenCall[] => {
+    ([kind, shown, given, required, places]): UsedNames['broken'] => {
       const known = KINDS.find((one) => one === kind);
       const all = toPlaces(places);
       if (known === undefined || all.length === 0 || !isMatch(shown, CALLED)) return [];

@@ -28,7 +28,7 @@ export interface Step {
   readonly isOwn?: boolean;
 }
 
-export interface Recorder {
+interface Recorder {
   readonly steps: readonly StepResult[];
   /**
    * Plays and records the steps of a story in order, until one gives a reason to skip the rest.
@@ -46,7 +46,7 @@ type ProbeId = `${StepName}: ${string}`;
 export type RequestId = StepName | ProbeId | 'activate' | 'deactivate' | 'delete';
 
 /** Remembers which PHP messages were already reported, or came from the previous version. */
-export interface KnownMessages {
+interface KnownMessages {
   /** Remembers the log of the previous version: its messages are not new, and its warnings no problem of this version. */
   readonly remember: (log: string, requestId: RequestId) => void;
   /** Remembers what other plugins log without this one, which is never reported. */
@@ -65,7 +65,7 @@ export interface KnownMessages {
 }
 
 /** A user who may only read. */
-export interface Reader {
+interface Reader {
   readonly name: string;
   readonly password: string;
   readonly cookie: string;

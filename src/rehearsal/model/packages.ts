@@ -13,7 +13,7 @@ export interface RehearsedPackage {
   readonly isShown: (path: string) => boolean;
 }
 
-export interface RehearsedPlugin {
+interface RehearsedPlugin {
   readonly folder: string;
   /** As WordPress calls it: `folder/main.php`. */
   readonly key: string;

@@ -24,7 +24,7 @@ interface UnknownName {
 }
 
 /** A call that is new, and fails wherever PHP gets there. */
-export interface BrokenCall {
+interface BrokenCall {
   /** The function or class is nowhere, the class has no such method, or it gets too few arguments. */
   readonly kind: 'nowhere' | 'no-class' | 'no-method' | 'arguments';
   /** As the code has it, with `()`; of a class its full name. */
@@ -121,7 +121,7 @@ export const STEP_NAMES = [
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** A difference in the database, in words. */
-export interface DataChange {
+interface DataChange {
   /** Such as `Options`. */
   readonly what: string;
   readonly change: string;

@@ -5,7 +5,6 @@ import {
   createOpener,
   findNewest,
   type FindContext,
-  type FoundBefore,
   Missed,
   type ReleaseSource,
 } from '../../compare/find-live.ts';
@@ -27,7 +26,7 @@ type FoundPrevious =
   | { readonly path: string; readonly origin: string }
   | { readonly path?: undefined; readonly missing: string };
 
-export interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'random' | 'mask' | 'maskUrl'> {
+interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'random' | 'mask' | 'maskUrl'> {
   /** The tag that triggered the run: its release is not an earlier one. */
   readonly triggeringTag: string;
 }
@@ -161,7 +160,11 @@ interface PluginNames {
  * @param ownPath where the package that is rehearsed is on this machine
  * @throws Missed its message says why there is none
  */
-async function findNewestOf(names: PluginNames, ownPath: string, context: FindContext): Promise<FoundBefore> {
+async function findNewestOf(
+  names: PluginNames,
+  ownPath: string,
+  context: FindContext,
+): ReturnType<typeof findNewest> {
   const others = new Set<string>();
   let which = 'a';
   if (context.releases === undefined) throw new Missed('no repository on GitHub is known that could have it');

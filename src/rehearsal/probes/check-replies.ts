@@ -1,5 +1,5 @@
 import { listNames, withoutFullStop } from '../../shared/quote.ts';
-import type { ListedFile, RehearsedPackage, RehearsedPlugin } from '../model/packages.ts';
+import type { ListedFile, RehearsedPackage } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import type { PlayerReply } from '../site/player/protocol.ts';
 import { findMissingFile, hasDied } from '../site/php-log.ts';
@@ -86,7 +86,7 @@ function explainEnd({ failure, output, log }: PlayerReply): string {
 export function checkState(
   reply: PlayerReply,
   key: string,
-  { version }: Pick<RehearsedPlugin, 'version'>,
+  { version }: { readonly version: string },
   canBefore: readonly string[] = [],
 ): readonly Problem[] {
   const state = readState(reply);

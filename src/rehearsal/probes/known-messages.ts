@@ -1,4 +1,4 @@
-import type { KnownMessages, RequestId } from '../model/context.ts';
+import type { RehearsalContext, RequestId } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import {
   isAboutDatabase,
@@ -25,7 +25,7 @@ export function createKnownMessages(
   folder: string,
   extensions: readonly string[] = [],
   unchanged: ReadonlySet<string> = new Set(),
-): KnownMessages {
+): RehearsalContext['log'] {
   const before = new Map<string, Set<RequestId>>();
   const others = new Set<string>();
   const reported = new Set<string>();

@@ -28,8 +28,7 @@ export function isUnclear({ steps }: PairResult): boolean {
  * - `not-run`: it was installed, and did not run, because the author asked for no more.
  * - `not-played`: the package requires more than every pair has.
  */
-export type Verdict =
-  'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-known' | 'not-run' | 'not-played';
+type Verdict = 'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-known' | 'not-run' | 'not-played';
 
 /** @param plannedCount of pairs */
 export function judgeResults(results: readonly PairResult[], plannedCount: number): Verdict {

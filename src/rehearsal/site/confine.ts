@@ -14,7 +14,7 @@ const APART = [
 ];
 
 /** How programs with others' code are started. */
-export interface Confinement {
+interface Confinement {
   /** The beginning of the command for PHP: namespaces of its own where the system gives them. */
   readonly php: readonly string[];
   /** The beginning of the command for a browser, which has a sandbox of its own. */

@@ -4,9 +4,9 @@ import { showUrl } from '../../http/urls.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { explainFullDisk } from '../../shared/system-error.ts';
 import { findNpm, type InstallContext, type NpmRun, runNpm } from './npm.ts';
-import { installTarballs, type Tarball } from './tarballs.ts';
+import { installTarballs } from './tarballs.ts';
 
-export interface InstallOptions {
+interface InstallOptions {
   /** The folder with `package-lock.json`. */
   readonly source: string;
   /** Where to install; other choices of packages go beside it, under longer names. */
@@ -225,7 +225,7 @@ interface LockedPackage {
 type Names = Readonly<Record<string, string>>;
 
 /** npm's `package-lock.json` from version 2 on. Its packages have their paths as keys, the root `''`. */
-export interface Lockfile {
+interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -283,7 +283,7 @@ function locateTarballs<Lock extends Lockfile>(lock: Lock, registryOf: (name: st
   return { ...lock, packages: Object.fromEntries(packages) as Lockfile['packages'] };
 }
 
-function listTarballs({ packages }: Lockfile): readonly Tarball[] {
+function listTarballs({ packages }: Lockfile): Parameters<typeof installTarballs>[0] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, { name = nameOf(path), version = '', resolved: url, integrity }]) => {

@@ -4,20 +4,16 @@ import { delimiter, dirname, join } from 'node:path';
 import type { SendRequest } from '../../http/message.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
+import type { RehearsalEnvironment } from '../model/rehearsal.ts';
 
 /** Ports for installing packages of npm. */
-export interface InstallContext {
+export type InstallContext = RehearsalEnvironment['install'] & {
   readonly send: SendRequest;
-  /** The Node.js that runs, which may bring its own npm. */
-  readonly execPath: string;
-  readonly platform: string;
   readonly env: Environment;
   readonly cancellation: AbortSignal;
-  /** `process.kill`, for a group of processes. */
-  readonly kill: (pid: number, signal: 'SIGKILL') => void;
   /** Called if something has to be installed. */
   readonly onStart?: () => void;
-}
+};
 
 /** The result of an npm run. */
 export interface NpmRun {

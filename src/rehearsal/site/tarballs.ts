@@ -10,7 +10,7 @@ import { doTogether } from '../../shared/together.ts';
 import type { InstallContext } from './npm.ts';
 
 /** A package that can be fetched, and unpacked in its folder. */
-export interface Tarball {
+interface Tarball {
   /** Below the folder of the installation. */
   readonly path: string;
   /** Its name in the folder of downloads. */

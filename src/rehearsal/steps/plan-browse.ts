@@ -3,14 +3,14 @@ import { join, sep } from 'node:path';
 import { beginEarly } from '../../shared/together.ts';
 import { type BrowserChoice, startBrowser } from '../browser/index.ts';
 import type { Rehearsal, RehearsalEnvironment } from '../model/rehearsal.ts';
-import type { Confinement } from '../site/confine.ts';
+import type { chooseConfinement } from '../site/confine.ts';
 import type { BrowsePorts } from './browse.ts';
 
 interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
-  readonly confinement: Confinement;
+  readonly confinement: Awaited<ReturnType<typeof chooseConfinement>>;
 }
 
 /** Starts the browser at once, while WordPress starts. */

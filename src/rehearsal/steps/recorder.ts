@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
 import { messageOf } from '../../shared/publish-error.ts';
 import { cutText } from '../../shared/quote.ts';
-import type { Judgement, Recorder } from '../model/context.ts';
+import type { Judgement, RehearsalContext } from '../model/context.ts';
 import {
   type Problem,
   SEVERITIES,
@@ -21,7 +21,7 @@ export function createRecorder(
   clock: Clock,
   onStep: (step: StepResult) => void,
   accepted: readonly AcceptedProblem[] = [],
-): Recorder {
+): RehearsalContext['recorder'] {
   const steps: StepResult[] = [];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
     const step = { name, ...describe(judgement), durationMs: clock.now() - start };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { compareVersions } from '../../package/index.ts';
 import { Cancelled, type Clock } from '../../shared/clock.ts';
-import type { Reader, RehearsalContext } from '../model/context.ts';
+import type { RehearsalContext } from '../model/context.ts';
 import {
   type AuthorFiles,
   type BesidePlugins,
@@ -91,13 +91,13 @@ export async function rehearsePair(
 }
 
 /** The versions on a site, and the users that are logged in. */
-export interface Versions {
+interface Versions {
   readonly php: string;
   readonly wordpress: string;
   /** Of PHP, in lower case. */
   readonly extensions: readonly string[];
   readonly cookie: string;
-  readonly reader: Reader;
+  readonly reader: RehearsalContext['reader'];
   readonly editorCookie: string;
 }
 

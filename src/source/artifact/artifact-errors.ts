@@ -6,7 +6,7 @@ import { hideQueries } from '../../shared/hide-queries.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createWriteError, explainWrite } from '../../shared/system-error.ts';
-import type { LibraryFailure, StopReason, ThreadEnd } from './thread.ts';
+import type { LibraryFailure, ThreadEnd } from './thread.ts';
 
 /** Creates the error for an artifact without a package; `what` continues a sentence about it. */
 export type CreateError = (what: string, hint: string, cause?: unknown) => PublishError;
@@ -111,7 +111,11 @@ export function sizeError(subject: string, maxBytes: number): PublishError {
   );
 }
 
-function explainStop(why: StopReason, subject: string, maxBytes: number): PublishError {
+function explainStop(
+  why: Extract<ThreadEnd, { kind: 'stopped' }>['why'],
+  subject: string,
+  maxBytes: number,
+): PublishError {
   switch (why) {
     case 'size':
       return sizeError(subject, maxBytes);

@@ -33,8 +33,6 @@ interface RunArtifact {
 
 type Artifact = Awaited<ReturnType<GitHub['listArtifacts']>>[number];
 
-type Ports = GitHubPorts & Pick<RunTools, 'cancellation' | 'maskUrl'>;
-
 /**
  * Downloads the newest artifact with the name from another workflow run. GitHub's API redirects to its storage, which
  * does not get the token (REST API, "Download an artifact").
@@ -46,7 +44,7 @@ type Ports = GitHubPorts & Pick<RunTools, 'cancellation' | 'maskUrl'>;
  */
 export async function fetchFromRun(
   order: RunArtifact,
-  ports: Ports,
+  ports: GitHubPorts & Pick<RunTools, 'cancellation' | 'maskUrl'>,
   limits: Pick<ThreadLimits, 'downloadMs' | 'maxBytes'>,
 ): Promise<string> {
   const { name, runId, repository, path } = order;
@@ -84,7 +82,7 @@ async function listNames(runId: number, github: GitHub): Promise<readonly string
 async function findContent(
   { id }: Artifact,
   { github, repository, subject }: { github: GitHub; repository: Repository; subject: string },
-  { maskUrl }: Pick<Ports, 'maskUrl'>,
+  { maskUrl }: Pick<RunTools, 'maskUrl'>,
 ): Promise<URL> {
   const text = await github.signArtifact(id);
   maskUrl(text);
@@ -98,7 +96,7 @@ async function store(
   url: URL,
   { digest, sizeBytes }: Artifact,
   { path, subject }: { readonly path: string; readonly subject: string },
-  ports: Ports,
+  ports: GitHubPorts & Pick<RunTools, 'cancellation'>,
   { downloadMs, maxBytes }: Pick<ThreadLimits, 'downloadMs' | 'maxBytes'>,
 ): Promise<string> {
   // Refuses to write to an existing file or link, and keeps the file private.
@@ -162,7 +160,8 @@ function readFileName({ headers: { 'content-disposition': text = '' } }: HttpHea
   }
 }
 
-interface Context {
+/** Facts about an artifact whose download failed. */
+interface FailedArtifact {
   readonly subject: string;
   readonly runId: number;
   /** Whether the artifact was in the list. */
@@ -170,9 +169,9 @@ interface Context {
   readonly quote: RunTools['quote'];
 }
 
-function explain(error: unknown, context: Context): unknown {
-  const { subject } = context;
-  if (error instanceof GitHubError) return explainGitHub(error, context);
+function explain(error: unknown, artifact: FailedArtifact): unknown {
+  const { subject } = artifact;
+  if (error instanceof GitHubError) return explainGitHub(error, artifact);
   if (error instanceof TransportError) return explainTransport(error, subject);
   return explainStorage(error, subject);
 }
@@ -186,7 +185,7 @@ function explainTransport({ failure, message }: TransportError, subject: string)
   );
 }
 
-function explainGitHub(error: GitHubError, { subject, runId, isFound, quote }: Context): unknown {
+function explainGitHub(error: GitHubError, { subject, runId, isFound, quote }: FailedArtifact): unknown {
   const { refusal, cause, message } = error;
   if (cause instanceof TransportError) return explainTransport(cause, subject);
   if (refusal === undefined) {

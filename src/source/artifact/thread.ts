@@ -27,7 +27,7 @@ export type ThreadMessage =
   | { readonly kind: 'failed'; readonly failure: LibraryFailure };
 
 /** Why a thread was stopped; `vanished`: it ended without a message. */
-export type StopReason = 'look-up-deadline' | 'download-deadline' | 'size' | 'vanished';
+type StopReason = 'look-up-deadline' | 'download-deadline' | 'size' | 'vanished';
 
 /** How the thread ended. */
 export type ThreadEnd =

@@ -1,7 +1,7 @@
 import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { createFilter, type Judge, readRules, RULES_FILE } from '../ignore/distignore.ts';
-import { ATTRIBUTES_FILE, type ExportIgnore, readExportIgnore } from '../ignore/export-ignore.ts';
+import { ATTRIBUTES_FILE, readExportIgnore } from '../ignore/export-ignore.ts';
 import { type Content, type Folder, readFolder } from './read-folder.ts';
 
 /** The rules that decide what is left out of a directory. */
@@ -64,7 +64,7 @@ export async function chooseRules(
 }
 
 /** Whether any `export-ignore` applies in the directory or its folders. */
-function hasRules(read: () => ExportIgnore, folders: readonly Folder[]): boolean {
+function hasRules(read: () => ReturnType<typeof readExportIgnore>, folders: readonly Folder[]): boolean {
   try {
     return ['', ...folders.map(({ name }) => name)].some(read().hasRules);
   } catch (error) {

@@ -11,7 +11,7 @@ import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 import { type Folder, readFolder } from './read-folder.ts';
 
 /** Whether a PHP file is a main plugin file, by its first 8 KiB, which is all that WordPress reads. */
-export type IsMainFile = (head: Buffer) => boolean;
+type IsMainFile = (head: Buffer) => boolean;
 
 const HEAD_BYTES = 8192;
 

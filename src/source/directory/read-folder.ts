@@ -14,14 +14,7 @@ import { findInside } from '../../shared/read-start.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
 import type { Judge } from '../ignore/distignore.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
-import {
-  checkSameFolder,
-  createTreeFile,
-  type FileIdentity,
-  hasChanged,
-  toIdentity,
-  type TreeFile,
-} from './tree-file.ts';
+import { checkSameFolder, createTreeFile, hasChanged, toIdentity, type TreeFile } from './tree-file.ts';
 
 // Synchronous calls, because thousands of small files take three times as long over the thread pool.
 
@@ -38,7 +31,7 @@ export interface Folder {
   /** The real path of the top. */
   readonly topPath: string;
   /** The identity when its parent listed it. */
-  readonly identity: FileIdentity;
+  readonly identity: TreeFile['identity'];
 }
 
 /** The content of a folder, with links followed. */

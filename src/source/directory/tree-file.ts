@@ -15,7 +15,7 @@ export interface TreeFile {
 }
 
 /** Identifies a file on a disk, whatever its name. */
-export interface FileIdentity {
+interface FileIdentity {
   /** `0` when the system does not provide it. */
   readonly dev: bigint;
   readonly ino: bigint;

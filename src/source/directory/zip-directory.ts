@@ -13,7 +13,6 @@ import {
   findInnerPlugin,
   findLeftOutMain,
   hasMainFile,
-  type IsMainFile,
   type SearchedDirectory,
 } from './main-file.ts';
 import type { TreeFile } from './tree-file.ts';
@@ -43,7 +42,7 @@ export interface ZipDirectoryOptions {
   /** The ZIP to write, outside of the directory; deleted if it cannot be completed. */
   readonly target: string;
   readonly maxima: Maxima;
-  readonly isMainFile: IsMainFile;
+  readonly isMainFile: Parameters<typeof hasMainFile>[1];
   /** `false` for the files of an artifact, which are not in a repository, whatever is above them. */
   readonly hasRepository?: boolean | undefined;
   /** Allows the run to be cancelled. */

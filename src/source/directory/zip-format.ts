@@ -49,7 +49,7 @@ export function measureLocalHeader(name: string): number {
 }
 
 /** Builds headers in reused memory: each is valid until the next one is built. */
-export interface HeaderBuilder {
+interface HeaderBuilder {
   /** Builds the header before a file's data. */
   readonly local: (entry: WrittenEntry) => Uint8Array;
   /** Builds the file's entry in the central directory. */

@@ -14,7 +14,6 @@ import {
   createHeaderBuilder,
   encodeDosTime,
   FORMAT_MAXIMA,
-  type HeaderBuilder,
   measureLocalHeader,
   type WrittenEntry,
 } from './zip-format.ts';
@@ -141,7 +140,7 @@ async function endLarge(
   output: HashedFile,
   { start, dataStart, end, crc32 }: LargeEntry,
   file: TreeFile,
-  headers: HeaderBuilder,
+  headers: ReturnType<typeof createHeaderBuilder>,
 ): Promise<WrittenEntry> {
   const { name, sizeBytes } = file;
   const isDeflated = end - dataStart < sizeBytes;

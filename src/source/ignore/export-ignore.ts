@@ -19,7 +19,7 @@ const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
 const MAX_ALL_BYTES = 2 * MAX_ATTRIBUTES_BYTES;
 
 /** The rules by which `git archive` leaves files out of a tree. */
-export interface ExportIgnore {
+interface ExportIgnore {
   readonly judge: Judge;
   /** Whether any line applies to the content of a folder, given relative to the top of the tree. */
   readonly hasRules: (folder: string) => boolean;

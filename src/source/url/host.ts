@@ -18,7 +18,7 @@ export interface Host {
   readonly quote: Sanitise;
 }
 
-export interface Question {
+interface Question {
   /** Absent: the whole file. */
   readonly range?: Span;
   /** Maximum number of bytes to read of the answer's body. */

@@ -122,7 +122,7 @@ function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where 
 }
 
 /** A part of a file in memory. */
-export interface RangePiece {
+interface RangePiece {
   /** The position in the file. */
   readonly start: number;
   readonly bytes: Buffer;

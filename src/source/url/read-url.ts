@@ -6,13 +6,13 @@ import { isHarmless, showTarget } from '../../http/urls.ts';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { wrongRangeError, urlError, assertZipContent, assertStatus } from './url-errors.ts';
-import { ask, type Host, type Question } from './host.ts';
+import { ask, type Host } from './host.ts';
 import { readByRanges } from './ranges.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 
 /** A package that anyone can download. */
-export interface Package {
+interface Package {
   /** The file name in the URL after redirects, for messages. */
   readonly name: string;
   /** The URL after redirects, which may contain a secret. */
@@ -110,7 +110,7 @@ function readFromPart(host: Host, spool: Spool, answer: HttpAnswer): ByteReader 
 async function follow(
   start: URL,
   { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
-  question: (host: Host) => Question,
+  question: (host: Host) => Parameters<typeof ask>[1],
 ): Promise<{ readonly host: Host; readonly answer: HttpAnswer }> {
   const hostAt = (url: URL): Host => {
     const where = url.href === start.href ? '' : ` (after a redirect to ${showTarget(url, quote)})`;

@@ -1,4 +1,4 @@
-import { compareVersion, type Validator } from '../../http/content-range.ts';
+import { compareVersion, type readValidator } from '../../http/content-range.ts';
 import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { formatSize } from '../../shared/format.ts';
@@ -9,7 +9,7 @@ import type { Spool } from './spool.ts';
 /** Facts about a file from an earlier read. */
 export interface KnownFile {
   readonly sizeBytes: number;
-  readonly validator: Validator | undefined;
+  readonly validator: ReturnType<typeof readValidator>;
 }
 
 /** The download of a whole file: its spool, and why it is fetched whole, as a clause after "because". */

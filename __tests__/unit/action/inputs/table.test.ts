@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RepositoryPlace } from '../../../../src/action/inputs/event.ts';
 import { InputMistake } from '../../../../src/action/inputs/mistake.ts';
 import type { InputRow } from '../../../../src/action/inputs/reader.ts';
-import { chooseRepository, type GitHubUse } from '../../../../src/action/inputs/release.ts';
+import { chooseRepository } from '../../../../src/action/inputs/release.ts';
 import { INPUTS } from '../../../../src/action/inputs/table.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 import { NO_ASSET_NAMES, NO_TAGS, TAGS } from '../../github/sample-names.ts';
@@ -202,13 +202,13 @@ describe('the token', () => {
     name: 'plugin',
     sha: 'f'.repeat(40),
   };
-  const use: GitHubUse = {
+  const use: Parameters<typeof chooseRepository>[2] = {
     source: { kind: 'path', path: 'a.zip' },
     tag: { text: 'v1', placeholders: [] },
     isDryRun: false,
   };
   const noUse = { ...use, tag: undefined };
-  const choose = (value: string, where: RepositoryPlace | undefined, wanted: GitHubUse) =>
+  const choose = (value: string, where: RepositoryPlace | undefined, wanted: typeof use) =>
     explain(INPUTS.token, () => chooseRepository(value, where, wanted));
 
   test.each([use, noUse])('comes with its repository: %#', (wanted) => {

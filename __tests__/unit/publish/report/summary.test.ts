@@ -9,7 +9,7 @@ import type {
   RunResult,
 } from '../../../../src/publish/types.ts';
 
-import { type ErrorCode, PublishError } from '../../../../src/shared/publish-error.ts';
+import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
 import type { PackageReport } from '../../../../src/publish/report/package-report.ts';
 import type { LoggedStep } from '../../../../src/action/steps.ts';
@@ -123,7 +123,12 @@ function readText(markdown: string): string {
     .replace(/&#(\d+);/g, (_entity, codePoint) => String.fromCodePoint(Number(codePoint)));
 }
 
-function explain(code: ErrorCode, message = 'Message.', title = 'Title', hint = 'Hint.'): PublishError {
+function explain(
+  code: PublishError['code'],
+  message = 'Message.',
+  title = 'Title',
+  hint = 'Hint.',
+): PublishError {
   return new PublishError({ code, title, message, hint });
 }
 
@@ -334,7 +339,7 @@ describe('the receipt of a green run', () => {
 });
 
 describe('the receipt of a red run', () => {
-  test.each<[ErrorCode, RegExp]>([
+  test.each<[PublishError['code'], RegExp]>([
     ['input', /❌ plugin_a1b2c3 was not published/],
     ['package', /❌ plugin_a1b2c3 was not published/],
     ['already-published', /⚠️ plugin_a1b2c3 is live, but this run did not publish it/],
@@ -357,7 +362,7 @@ describe('the receipt of a red run', () => {
     );
   });
 
-  test.each<[ErrorCode[], RegExp]>([
+  test.each<[PublishError['code'][], RegExp]>([
     [['input', 'unknown-outcome'], /not known/],
     [['not-published', 'after-publish'], /is published, but/],
     [['unknown-outcome', 'after-publish'], /is published, but/],

@@ -8,12 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import nock from 'nock';
 import { pack } from 'tar-stream';
 import { createSender } from '../../../../src/http/send.ts';
-import {
-  explainDisk,
-  installLocked,
-  type InstallOptions,
-  type Lockfile,
-} from '../../../../src/rehearsal/site/install.ts';
+import { explainDisk, installLocked, type readLockfile } from '../../../../src/rehearsal/site/install.ts';
 
 /** Stands in for npm: does as its script says, and tells what it was asked for. */
 const NPM = `
@@ -54,7 +49,7 @@ const LOCK = {
 
 interface Call {
   readonly flags: readonly string[];
-  readonly lock: Lockfile;
+  readonly lock: Awaited<ReturnType<typeof readLockfile>>;
 }
 
 let root = '';
@@ -89,7 +84,7 @@ interface Npm {
 const { signal } = new AbortController();
 
 function install(
-  options: Partial<InstallOptions> = {},
+  options: Partial<Parameters<typeof installLocked>[0]> = {},
   { config = {}, ends = [] }: Npm = {},
 ): Promise<string> {
   const env = {
@@ -112,7 +107,7 @@ async function readCalls(): Promise<readonly Call[]> {
   return lines.map((line) => JSON.parse(line) as Call);
 }
 
-const onlyTwo: Partial<InstallOptions> = { isUsed: (name) => name === 'two' };
+const onlyTwo: Partial<Parameters<typeof installLocked>[0]> = { isUsed: (name) => name === 'two' };
 
 describe('an installation by a lockfile', () => {
   test('is made once, without scripts', async () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
 import type { Span } from '../../../../src/shared/bytes.ts';
-import { countBytes, findMissing, joinPieces, type RangePiece } from '../../../../src/source/url/ranges.ts';
+import { countBytes, findMissing, joinPieces } from '../../../../src/source/url/ranges.ts';
 
 const file = Buffer.from('0123456789abcdefghij');
-const piece = (start: number, end: number): RangePiece => ({ start, bytes: file.subarray(start, end) });
+const piece = (start: number, end: number) => ({ start, bytes: file.subarray(start, end) });
 
 describe('what is missing', () => {
-  test.each<[name: string, pieces: readonly RangePiece[], span: Span, missing: Span | undefined]>([
+  test.each<[name: string, pieces: Parameters<typeof joinPieces>[0], span: Span, missing: Span | undefined]>([
     ['without pieces is all', [], { start: 2, end: 5 }, { start: 2, end: 5 }],
     ['of nothing is nothing', [], { start: 2, end: 2 }, undefined],
     ['of a piece is nothing', [piece(2, 8)], { start: 2, end: 8 }, undefined],

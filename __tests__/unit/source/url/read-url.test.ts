@@ -3,7 +3,7 @@ import type { HttpAnswer, HttpRequest } from '../../../../src/http/message.ts';
 
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import { TransportError } from '../../../../src/http/transport-error.ts';
-import { readUrlPackage, type Package } from '../../../../src/source/url/read-url.ts';
+import { readUrlPackage } from '../../../../src/source/url/read-url.ts';
 import { createLog, fail as failWith } from '../package-stage.ts';
 
 const start = 'https://downloads.example/builds/tidy.zip';
@@ -39,7 +39,7 @@ function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
     return { status, headers, body: Buffer.alloc(0), isCut };
   };
   const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere/at/all', log: createLog(), quote };
-  const read = (from = start, isOpened = true): Promise<Package> =>
+  const read = (from = start, isOpened = true): ReturnType<typeof readUrlPackage> =>
     readUrlPackage(new URL(from), { ...options, isOpened });
   return { requests, read };
 }
@@ -47,7 +47,7 @@ function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
 const readReply = (reply: Reply | Error, from = start, isOpened = true) =>
   createWeb({ [from]: reply }).read(from, isOpened);
 
-async function fail(reading: Promise<Package>) {
+async function fail(reading: ReturnType<typeof readUrlPackage>) {
   const error = await failWith(reading);
   expect(error.code).toBe('package');
   return error;

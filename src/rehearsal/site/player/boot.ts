@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ALL_WALLS, type BootCommand, MUTED, REFUSED, SITE } from './protocol.ts';
+import { ALL_WALLS, type Command, MUTED, REFUSED, SITE } from './protocol.ts';
 import { type Php, type Playground, type RequestHandler, restoreFolder, saveFolder } from './playground.ts';
 import { unpackWordPress } from './unpack.ts';
 
@@ -166,7 +166,7 @@ register_shutdown_function(
  * @throws Error the ZIP is no ZIP, or PHP does not start
  */
 export async function bootSite(
-  { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: BootCommand,
+  { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: Extract<Command, { kind: 'boot' }>,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
   onDamage: (why: string) => void,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {

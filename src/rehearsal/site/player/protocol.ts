@@ -13,7 +13,7 @@ export type Command =
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string };
 
-export interface BootCommand {
+interface BootCommand {
   readonly kind: 'boot';
   /** Such as `8.5`; Playground must have it. */
   readonly php: string;

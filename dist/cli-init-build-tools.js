@@ -161,6 +161,7 @@ function isForOld(constraint) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ findNpmSecrets),
 /* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   lP: () => (/* binding */ explainSubmodules),
 /* harmony export */   np: () => (/* binding */ findComposerSecrets),
 /* harmony export */   yf: () => (/* binding */ describeComposer)
 /* harmony export */ });
@@ -187,6 +188,7 @@ function describeComposer(composer) {
     const prefixer = development.find((name) => name in PREFIXERS);
     if (prefixer !== undefined)
         return describePrefixer(prefixer, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['scripts']));
+    const prefixing = findForeignPrefixer(json);
     const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
     const why = packages[0] !== undefined
         ? `composer.json requires ${packages[0]}`
@@ -195,29 +197,66 @@ function describeComposer(composer) {
             : scripts.some((name) => name.startsWith('post-'))
                 ? 'composer.json has scripts for it'
                 : undefined;
-    return why === undefined ? NOTHING : { ...NOTHING, builds: [{ value: 'composer install --no-dev', why }] };
+    return {
+        ...NOTHING,
+        builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
+        ...prefixing,
+    };
+}
+function findForeignPrefixer(json) {
+    const scripts = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['scripts']);
+    for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
+        if (command === undefined)
+            continue;
+        const [script] = findRunning(scripts, command);
+        if (script === undefined) {
+            if (command in (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['extra']))
+                return { remarks: [adviseOnScript(tool)] };
+            continue;
+        }
+        const bare = new RegExp(`(?:^|["'\\s])(?:vendor/bin/)?${command}(?![\\w.-])`);
+        if (bare.test(JSON.stringify(scripts[script])))
+            return {
+                remarks: [
+                    `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
+                ],
+            };
+        return isRunByInstall(scripts, [script])
+            ? {}
+            : {
+                builds: [
+                    {
+                        value: `composer install, composer run-script ${script}`,
+                        why: `the script ${script} of composer.json`,
+                    },
+                ],
+                name: script,
+                isWithDevelopment: true,
+            };
+    }
+    return {};
 }
 const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
+function findRunning(scripts, command) {
+    const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
+    return Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
+}
+function isRunByInstall(scripts, names) {
+    return OF_INSTALL.some((name) => names.includes(name) || names.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
+}
+const adviseOnScript = (tool) => `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
 function describePrefixer(prefixer, scripts) {
     const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
     const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
     const all = { ...NOTHING, isWithDevelopment: true };
     if (command === undefined)
         return { ...all, builds: [build] };
-    const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
-    const own = Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
-    const isRun = OF_INSTALL.some((name) => own.includes(name) || own.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
-    if (isRun)
+    const own = findRunning(scripts, command);
+    if (isRunByInstall(scripts, own))
         return { ...all, builds: [build] };
     const [name] = own;
     if (name === undefined)
-        return {
-            ...all,
-            builds: [build],
-            remarks: [
-                `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`,
-            ],
-        };
+        return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
     return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
 }
 const SCRIPTS = [
@@ -245,7 +284,7 @@ const LOCKS = [
 ];
 function findScripts(folder, top, manifest) {
     if (manifest === undefined)
-        return NOTHING;
+        return { ...NOTHING, remarks: adviseOnRunner(folder) };
     const { scripts, dependencies, devDependencies, packageManager } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
     const script = chooseScript((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(scripts));
     if (script === undefined)
@@ -281,15 +320,20 @@ function chooseScript(scripts) {
 }
 const TASKS = /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
 function adviseOnRunner(folder) {
-    const runner = ['grunt', 'gulp']
-        .map((name) => ({ name, file: listNames(folder).find((file) => isTaskFile(name, file)) }))
+    const places = ['.', ...listSubmodules(folder)];
+    const runner = places
+        .flatMap((place) => ['grunt', 'gulp'].map((name) => {
+        const file = listNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, place)).find((one) => isTaskFile(name, one));
+        const start = place === '.' ? '' : `cd ${place} && npm ci && npx `;
+        return { name: `${start}${name}`, file: file && (place === '.' ? file : `${place}/${file}`) };
+    }))
         .find(({ file }) => file !== undefined);
     if (runner?.file === undefined)
         return [];
     const { name, file } = runner;
     const tasks = [
         ...[...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined)),
-        ...(name === 'grunt' ? listAliases(folder) : []),
+        ...(name.endsWith('grunt') ? listAliases(folder) : []),
     ];
     const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
     const others = tasks.filter((one) => one !== task);
@@ -339,7 +383,16 @@ function sizeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 function listNames(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort() : [];
+}
+function listSubmodules(folder) {
+    const lines = ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules')) ?? '').split('\n').map((line) => line.split('='));
+    return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
+}
+function explainSubmodules(top) {
+    return listSubmodules(top)
+        .filter((path) => listNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path)).length === 0)
+        .map((path) => `The submodule ${path} is not checked out here: run git submodule update --init, and init again, which looks at its files, too. The workflow fetches public ones by itself.`);
 }
 
 
@@ -730,14 +783,14 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
-/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8662);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
 /* harmony import */ var _build_php_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7556);
-/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7335);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4678);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9179);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__]);
-_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7335);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9179);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__]);
+_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -756,29 +809,31 @@ function survey(folder) {
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
     const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) ?? start;
     const found = listPlugins(start, folder);
-    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) === undefined ? ['This folder is in no git repository: run `git init` first.'] : [];
+    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) === undefined
+        ? ['This folder is in no git repository: run `git init` first.']
+        : (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .explainSubmodules */ .lP)(top);
     const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
     const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
     const [only] = plugins.length === 1 ? plugins : [];
-    const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top).length > 1;
-    const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .listWorkflows */ .Dl)(top);
+    const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlugins */ .U)(top).length > 1;
+    const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .listWorkflows */ .Dl)(top);
     return {
         top,
         plugins,
-        repository: (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findRemote */ ._Y)(top),
-        tags: (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findTags */ .vU)(top, {
+        repository: (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top),
+        tags: (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findTags */ .vU)(top, {
             names: only === undefined ? [] : [only.slug.value, only.packageName ?? only.slug.value],
             version: only?.main.header.version ?? '',
             isOneOfSeveral,
         }),
         otherWorkflows: workflows
-            .filter(({ isOwn, text }) => !isOwn && (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .isStartedByRelease */ .Ub)(text))
+            .filter(({ isOwn, text }) => !isOwn && (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .isStartedByRelease */ .Ub)(text))
             .map(({ name }) => name),
         remarks,
     };
 }
 function listPlugins(start, folder) {
-    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(start);
+    const found = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlugins */ .U)(start);
     if (found.length === 0)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`No plugin was found in ${folder}: no PHP file in it, or up to three folders below, has \`Plugin Name:\` in the comment at its top. Name the folder of your plugin.`);
     const twins = found.find(({ mainFiles }) => mainFiles.length > 1);
@@ -792,10 +847,10 @@ function surveyPlugin(top, path, { mainFiles }) {
     const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
     const buildFolder = findBuildFolder(top, path);
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
-    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
-    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
-    const tools = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .describeComposer */ .yf)(composer);
-    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findScripts */ .O3)(at, top, manifest);
+    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
+    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const tools = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .describeComposer */ .yf)(composer);
+    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findScripts */ .O3)(at, top, manifest);
     const names = [tools.name, scripts.name].filter((script) => script !== undefined);
     const rules = findRules(top, path);
     const packageName = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_8__/* .toRecord */ .L)(manifest)['name'];
@@ -808,10 +863,10 @@ function surveyPlugin(top, path, { mainFiles }) {
         buildScript: names[0],
         buildPhp: tools.builds.length === 0
             ? undefined
-            : (0,_build_php_js__WEBPACK_IMPORTED_MODULE_9__/* .findBuildPhp */ .i)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
+            : (0,_build_php_js__WEBPACK_IMPORTED_MODULE_9__/* .findBuildPhp */ .i)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
-        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .findNpmSecrets */ .Iz)(at, top)],
+        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findNpmSecrets */ .Iz)(at, top)],
         remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
     };
 }
@@ -848,7 +903,7 @@ function findBuildFolder(top, path) {
 function findRules(top, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
         return '.distignore';
-    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
     return hasRules ? '.gitattributes' : undefined;
 }
 
