@@ -35,7 +35,7 @@ beforeAll(async () => {
   tarball = `./${(await readdir(empty))[0] ?? ''}`;
   const install = ['install', '--prefix', join(folder, 'installed'), '--offline', '--no-audit', tarball];
   await execute('npm', install, { cwd: empty });
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Ended {
@@ -86,7 +86,7 @@ describe('the package on npm', () => {
     });
     expect(text).toContain('Package checks: no problems found.');
     expect(code).toBe(0);
-  }, 60_000);
+  });
 });
 
 /** Publishes a folder by what a person sets, and where GitHub is: no commit, no tag, no event. */

@@ -160,17 +160,13 @@ describe('a whole rehearsal on the most hostile site', () => {
       'files that cannot be parsed',
       script('syntax', () => ({ parsed: 1, broken: fillList((at) => [`acme/${at}.php`, at, 'a']) })),
     ],
-  ])(
-    'takes linear time: %s',
-    async (_name, tell) => {
-      const added = script('own', () => ADDED);
-      const ms = await measure(() =>
-        rehearseOn((moment) => tell(moment) ?? added(moment), { isCompared: true }),
-      );
-      expect(ms).toBeLessThan(5_000);
-    },
-    300_000,
-  );
+  ])('takes linear time: %s', async (_name, tell) => {
+    const added = script('own', () => ADDED);
+    const ms = await measure(() =>
+      rehearseOn((moment) => tell(moment) ?? added(moment), { isCompared: true }),
+    );
+    expect(ms).toBeLessThan(5_000);
+  });
 
   test('tells it in a summary that GitHub takes', async () => {
     const pages = [['acme', fill('<a>%3C'), 'http://127.0.0.1:8080/wp-admin/admin.php?page=acme']];

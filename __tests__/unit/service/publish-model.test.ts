@@ -277,4 +277,4 @@ test('publishing keeps its promises under any faults', async () => {
     'unknown: green, published',
     'unknown: unknown-outcome',
   ]);
-}, 30_000);
+});

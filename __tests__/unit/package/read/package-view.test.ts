@@ -202,22 +202,18 @@ describe('20,000 hostile entries', () => {
     ['files that are folders', (index: number) => 'a/'.repeat((index % 440) + 1).slice(0, -1)],
     ['names that no Windows host can write', (index: number) => `p/${'a:/'.repeat(130)}${index}. `],
     ['letters with accents', (index: number) => `p\\${'\u0301\u0323\u0316'.repeat(30)}${index}`],
-  ])(
-    'are judged at once: %s',
-    async (_name, nameOf) => {
-      const entries = Array.from({ length: count }, (_, index) => ({
-        name: nameOf(index),
-        content: '<?php',
-      }));
-      const zip = forgeZip(entries);
-      const start = process.cpuUsage();
-      const findings = await judge(zip);
-      const { user, system } = process.cpuUsage(start);
-      // Mostly below 1 s when linear, minutes when quadratic; between them is room for a slow machine.
-      expect((user + system) / 1_000_000).toBeLessThan(5);
-      expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
-      expect(Math.max(...findings.map(({ message, fix }) => message.length + fix.length))).toBeLessThan(1500);
-    },
-    60_000,
-  );
+  ])('are judged at once: %s', async (_name, nameOf) => {
+    const entries = Array.from({ length: count }, (_, index) => ({
+      name: nameOf(index),
+      content: '<?php',
+    }));
+    const zip = forgeZip(entries);
+    const start = process.cpuUsage();
+    const findings = await judge(zip);
+    const { user, system } = process.cpuUsage(start);
+    // Mostly below 1 s when linear, minutes when quadratic; between them is room for a slow machine.
+    expect((user + system) / 1_000_000).toBeLessThan(5);
+    expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(Math.max(...findings.map(({ message, fix }) => message.length + fix.length))).toBeLessThan(1500);
+  });
 });
