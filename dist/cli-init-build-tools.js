@@ -412,13 +412,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8663);
-/* harmony import */ var _about_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6523);
+/* harmony import */ var _about_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6523);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6094);
 /* harmony import */ var _create_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6115);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7175);
 /* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7862);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_survey_js__WEBPACK_IMPORTED_MODULE_4__]);
 _survey_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -473,7 +475,7 @@ async function run({ values, places }, terminal, about) {
         write(news.some((file) => file.path === path) ? `Wrote ${path}` : `${path} is up to date.`);
     for (const plugin of found.plugins)
         await tellChecks(found, plugin, slug, terminal);
-    for (const line of suggestNext(found, { workflow, files: [workflow, ...rules], pluginIds, baseUrl }, about))
+    for (const line of suggestNext(found, { workflow, files: listOpen(found, [workflow, ...rules]), pluginIds, baseUrl }, about))
         write(line);
     return 0;
 }
@@ -586,6 +588,13 @@ async function tellChecks({ top, plugins }, plugin, slug, terminal) {
     if (!verdict.startsWith('✔'))
         terminal.write(`  More: inspect ${place}`);
 }
+function listOpen({ top, plugins }, files) {
+    const rules = plugins
+        .filter(({ rulesFile }) => rulesFile === '.distignore')
+        .map(({ path }) => (path === '.' ? '.distignore' : `${path}/.distignore`));
+    const open = rules.filter((path) => ((0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .askGit */ .g)(top, 'status', '--porcelain', '--', path) ?? '') !== '');
+    return [...files.map(({ path }) => path), ...open];
+}
 function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
     const secrets = new Map([['PLUGIN_SERVICE_KEY', undefined]]);
     for (const plugin of found.plugins)
@@ -605,12 +614,12 @@ function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
             : []),
         ...[...secrets].map(([secret, unless]) => `  gh secret set ${secret}${unless === undefined ? '' : ` # ${unless}`}`),
         `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
-        `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
+        `  git add ${files.map((path) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
         actions === undefined
             ? '  This repository has no remote on GitHub: push it there. Then start a dry run: Actions, Release, Run workflow.'
             : `  Then start a dry run: ${actions}`,
         '',
-        (0,_about_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .Z)(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
+        (0,_about_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .Z)(about, found.plugins.length === 1 ? 'build.md' : 'several-plugins.md'),
     ];
 }
 

@@ -2726,8 +2726,11 @@ function explainUnread(count) {
     return { severity: 'notice', message };
 }
 function checkCalls(names, next, elsewhere = new Map()) {
-    const isGuarded = createGuardTest(names, (guard) => !names.known.has(guard));
+    const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard));
     return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
+        const isGuarded = kind === 'no-class'
+            ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`)
+            : isOfOthers;
         const isOpen = (place) => !next.isShown(place.file) &&
             !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
             !isGuarded(place);
@@ -2737,7 +2740,8 @@ function checkCalls(names, next, elsewhere = new Map()) {
             return [];
         const message = {
             nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
-            'no-method': `\`${shown}\` is called, but the class has no such method: PHP stops there. Correct the name, or add the method.`,
+            'no-class': `\`${shown}\` is defined nowhere: PHP looks for the class in this namespace, and stops there. Import it with \`use\`, or begin its name with a backslash.`,
+            'no-method': `\`${shown}\` is called, but ${shown.startsWith('->') ? 'no class has such a method any more' : 'the class has no such method'}: PHP stops there. Correct the name, or add the method.`,
             arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
         }[kind];
         const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
@@ -6461,8 +6465,8 @@ function warn(what) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new |\$this->)?[\w\\:\x80-\uffff]{1,200}\(\)$/;
-const used_names_KINDS = ['nowhere', 'no-method', 'arguments'];
+const CALLED = /^(new |\$this->|->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
+const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
     if (typeof result !== 'object' || result === null)

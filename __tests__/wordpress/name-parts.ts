@@ -112,6 +112,10 @@ const CALLS = {
   'of-this': 'class Acme_66 { private $list; function go() { $this->list->go(); return $this->gone( 1 ); } }',
   'fine-of-this':
     'class Acme_67 { function go() { $this->of_child(); } } class Acme_68 extends Acme_67 { function of_child() { $this->go(); } } abstract class Acme_69 { function go() { $this->elsewhere(); } } trait Acme_70 { function go() { $this->of_class(); } } class Acme_71 { use Acme_70; function of_class() { if ( method_exists( $this, "asked" ) ) { $this->asked(); } } } class Acme_72 extends Elsewhere { function go() { $this->inherited(); } } class Acme_73 extends WP_Widget { function go() { $this->get_field_id( 1 ); } } class Acme_74 { function __call( $name, $all ) {} function go() { $this->any(); return new $this->class_name( 1 ); } } class Acme_76 { private $name; function go() { return new $this->name( 1 ); } } function acme_75() { return function () { $this->bound(); }; }',
+  'no-import':
+    'namespace Acme\\Views; class Page { function show( $data ) { return array( new WP_Error(), Page::class, $data->acme_totals() ); } }',
+  'fine-imports':
+    'namespace Acme\\Views; use WP_Error; class Box { function show() { return array( new WP_Error(), new \\ArrayObject(), new Page(), new \\Other\\Thing() ); } function ask() { return class_exists( "Acme\\\\Views\\\\Pro" ) ? new Pro() : new Page(); } }',
   // `uses` imports it.
   'of-namespace': 'namespace Acme; function each() {}',
 } as const;
@@ -136,7 +140,11 @@ const inParts = (parts: readonly (readonly [name: string, code: string])[]): Fil
 
 /** A plugin's files that are not loaded, and what has to be told of them when two pairs are compared. */
 export const NAME_PARTS = {
-  previous: inParts(Object.entries(AS_BEFORE)),
+  previous: {
+    ...inParts(Object.entries(AS_BEFORE)),
+    'parts/no-import.php':
+      '<?php\nnamespace Acme\\Views; class Page { function acme_totals() {} function __call( $name, $all ) {} }\n',
+  },
   files: {
     ...inParts(Object.entries(AS_BEFORE)),
     ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
@@ -149,6 +157,8 @@ export const NAME_PARTS = {
   told: [
     ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
     'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
+    'warning parts/no-import.php:2 `Acme\\Views\\WP_Error` is defined nowhere',
+    'warning parts/no-import.php:2 `->acme_totals()` is called, but no class has such a method any more',
     'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',
     'warning parts/of-this.php:2 `$this->gone()` is called, but the class has no such method',
     'warning parts/calls.php:3 `Acme_61::one()` is called with 0 arguments, and requires 1',

@@ -7,6 +7,9 @@ trait Rehearsal_Names_Calls {
 	/** Classes (`c:`): parent, traits, the arguments that methods require, and whether more methods may exist. */
 	public $types = array();
 
+	/** Names of all methods, also of classes without a name. */
+	public $methods = array();
+
 	/** Files with calls, by what is called, the function that PHP tries next, and the number of arguments. */
 	public $sent = array();
 
@@ -107,6 +110,9 @@ trait Rehearsal_Names_Calls {
 	}
 
 	private function declare_function( $name, $index, $owner ) {
+		if ( '' !== $owner ) {
+			$this->methods[ $name ] = true;
+		}
 		if ( array() !== $this->searched || '?' === $owner ) {
 			return;
 		}
@@ -162,6 +168,12 @@ trait Rehearsal_Names_Calls {
 			}
 			$shown = "\$this->$text";
 			$key   = 't:' . substr( $owner, 2 ) . '::' . strtolower( $text );
+		} elseif ( T_OBJECT_OPERATOR === $this->id( $index - 1 ) ) {
+			if ( array() !== $this->searched && in_array( $text, $this->list_texts(), true ) ) {
+				return;
+			}
+			$shown = "->$text";
+			$key   = 'o:' . strtolower( $text );
 		} elseif ( $this->is_member( $index ) || T_FUNCTION === $this->id( $index - 1 ) ) {
 			return;
 		} else {
@@ -255,7 +267,9 @@ trait Rehearsal_Names_Calls {
 		$parents = array_flip( array_column( $this->types, 'parent' ) );
 		foreach ( array_keys( $this->sent ) as $call ) {
 			list( $key, $fallback, $count ) = explode( ' ', $call );
-			if ( 'f:' === substr( $key, 0, 2 ) ) {
+			if ( 'o:' === substr( $key, 0, 2 ) ) {
+				$required = null;
+			} elseif ( 'f:' === substr( $key, 0, 2 ) ) {
 				$name     = isset( $this->required[ $key ] ) || '' === $fallback ? $key : $fallback;
 				$required = isset( $this->required[ $name ] ) && ! $is_here( $name ) ? $this->required[ $name ] : null;
 			} elseif ( 't:' === substr( $key, 0, 2 ) ) {
@@ -272,5 +286,33 @@ trait Rehearsal_Names_Calls {
 			}
 		}
 		return $broken;
+	}
+
+	/**
+	 * Lists calls of methods on any object that no class here has, by the method. Leaves out names that objects of other
+	 * plugins often have, such as `get_id`.
+	 */
+	public function list_foreign_calls() {
+		$calls = array();
+		foreach ( array_keys( $this->sent ) as $call ) {
+			$name = substr( explode( ' ', $call )[0], 2 );
+			if ( 'o:' === substr( $call, 0, 2 ) && ! isset( $this->methods[ $name ] ) && ! preg_match( '/^([^_]+|(get|set|is|has|add|to)_.*)$/', $name ) ) {
+				$calls[ $name ][] = $call;
+			}
+		}
+		foreach ( array() === $calls ? array() : get_declared_classes() as $class ) {
+			$calls = array_diff_key( $calls, array_change_key_case( array_flip( get_class_methods( $class ) ) ) );
+		}
+		return $calls;
+	}
+
+	/** Whether a class that is in `$next`, too, declares a method. */
+	public function has_method_of( $next, $method ) {
+		foreach ( array_intersect_key( $this->types, $next->types ) as $type ) {
+			if ( isset( $type['methods'][ $method ] ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

@@ -162,6 +162,49 @@ function rehearsal_list_called_before( $zip, $keys ) {
 	return array_diff_key( $called, $defined );
 }
 
+/** Which of some methods or functions code declares, by lower case names. Searches for words before it matches them, as above. */
+function rehearsal_list_declared( $zip, $indexes, $names ) {
+	$found = array();
+	foreach ( $indexes as $index ) {
+		$code = strtolower( (string) $zip->getFromIndex( $index ) );
+		foreach ( $names as $name ) {
+			if ( false !== strpos( $code, $name ) && preg_match( "/\\bfunction\\s+&?$name\\s*\\(/", $code ) ) {
+				$found[ $name ] = true;
+			}
+		}
+	}
+	return $found;
+}
+
+/**
+ * Classes that code of the package's own namespaces uses, and that are nowhere: PHP looks in the namespace of the code
+ * if an import is missing. Names that code gives to other classes count as defined.
+ */
+function rehearsal_list_lost_classes( $reader, $unknown, $zip, $files ) {
+	$own  = array();
+	$lost = array();
+	foreach ( array_keys( $reader->defined ) as $key ) {
+		$own[ substr( $key, 0, (int) strrpos( $key, '\\' ) ) ] = true;
+	}
+	foreach ( $unknown as $key => $places ) {
+		if ( 'c' === $key[0] && array() !== $places && false !== strpos( $key, '\\' ) && isset( $own[ substr( $key, 0, strrpos( $key, '\\' ) ) ] ) ) {
+			$lost[ $key ] = substr( strrchr( $key, '\\' ), 1 );
+		}
+	}
+	foreach ( array() === $lost ? array() : array_keys( $files ) as $index ) {
+		$code = strtolower( (string) $zip->getFromIndex( $index ) );
+		if ( false !== strpos( $code, 'class_alias' ) ) {
+			$lost = preg_match( '/class_alias\(\s*\$|class_alias\([^,]*,\s*[^\'"\s]/', $code ) ? array() : array_filter(
+				$lost,
+				function ( $name ) use ( $code ) {
+					return false === strpos( $code, $name );
+				}
+			);
+		}
+	}
+	return $lost;
+}
+
 $zip   = new ZipArchive();
 $files = true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ? rehearsal_list_code( $zip ) : array();
 // The author's own files come first.
@@ -258,15 +301,33 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 			$broken[] = array( 'nowhere', $reader->shown[ $key ] . '()', 0, 0, $unknown[ $key ] );
 		}
 	}
-	$calls = $reader->list_broken_calls();
-	if ( array() !== $calls ) {
+	$calls   = $reader->list_broken_calls();
+	$classes = rehearsal_list_lost_classes( $reader, $unknown, $zip, $files );
+	$foreign = $reader->list_foreign_calls();
+	$foreign = array_intersect_key( $foreign, rehearsal_list_declared( $before, array_keys( rehearsal_list_code( $before ) ), array_keys( $foreign ) ) );
+	$foreign = array_diff_key( $foreign, rehearsal_list_declared( $zip, array_keys( $unread ), array_keys( $foreign ) ) );
+	if ( array() !== $calls || array() !== $classes || array() !== $foreign ) {
 		$older = new Rehearsal_Names_Reader( '__return_false' );
 		foreach ( rehearsal_list_code( $before ) as $index => $name ) {
 			if ( $before->statIndex( $index )['size'] <= REHEARSAL_MAX_FILE && microtime( true ) < $end ) {
 				$older->read( $name, (string) $before->getFromIndex( $index ) );
 			}
 		}
-		$calls = microtime( true ) < $end ? array_diff_key( $calls, $older->list_broken_calls() ) : array();
+		$calls = array_diff_key( $calls, $older->list_broken_calls() );
+		foreach ( isset( $reader->methods['__call'] ) && ! isset( $older->methods['__call'] ) ? array() : $foreign as $method => $sent ) {
+			if ( $older->has_method_of( $reader, $method ) ) {
+				$calls += array_fill_keys( $sent, false );
+			}
+		}
+		if ( microtime( true ) >= $end ) {
+			$calls   = array();
+			$classes = array();
+		}
+		foreach ( array_keys( $classes ) as $key ) {
+			if ( ! isset( $older->used[ $key ] ) || isset( $older->defined[ $key ] ) ) {
+				$broken[] = array( 'no-class', $reader->shown[ $key ], 0, 0, $unknown[ $key ] );
+			}
+		}
 	}
 	foreach ( $calls as $call => $required ) {
 		$places = array();

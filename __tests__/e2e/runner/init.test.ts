@@ -106,6 +106,8 @@ describe('init', () => {
     await init(folder);
     const { code, out } = await init(folder);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`${WORKFLOW} is up to date.`) });
+    // It wrote them both, and nobody has committed them.
+    expect(out).toContain(`git add ${WORKFLOW} .distignore && git commit`);
   });
 
   test('finds the build, the tags and the secrets of a plugin in a folder', async () => {

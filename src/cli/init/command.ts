@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { createSanitiser } from '../../action/log.ts';
 import { type About, pageOf } from '../about.ts';
 import { CommandError } from '../command-error.ts';
+import { askGit } from '../git.ts';
 import type { CommandOption, GivenOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { createFiles } from './create-files.ts';
@@ -69,7 +70,11 @@ export async function run(
   for (const { path } of [workflow, ...rules])
     write(news.some((file) => file.path === path) ? `Wrote ${path}` : `${path} is up to date.`);
   for (const plugin of found.plugins) await tellChecks(found, plugin, slug, terminal);
-  for (const line of suggestNext(found, { workflow, files: [workflow, ...rules], pluginIds, baseUrl }, about))
+  for (const line of suggestNext(
+    found,
+    { workflow, files: listOpen(found, [workflow, ...rules]), pluginIds, baseUrl },
+    about,
+  ))
     write(line);
   return 0;
 }
@@ -227,9 +232,19 @@ async function tellChecks(
   if (!verdict.startsWith('✔')) terminal.write(`  More: inspect ${place}`);
 }
 
+/** Lists files to commit: those written now, and the rules that an earlier time wrote. */
+function listOpen({ top, plugins }: Survey, files: readonly NewFile[]): readonly string[] {
+  const rules = plugins
+    .filter(({ rulesFile }) => rulesFile === '.distignore')
+    .map(({ path }) => (path === '.' ? '.distignore' : `${path}/.distignore`));
+  const open = rules.filter((path) => (askGit(top, 'status', '--porcelain', '--', path) ?? '') !== '');
+  return [...files.map(({ path }) => path), ...open];
+}
+
 interface Written {
   readonly workflow: NewFile;
-  readonly files: readonly NewFile[];
+  /** Paths to commit. */
+  readonly files: readonly string[];
   readonly pluginIds: readonly (string | undefined)[];
   readonly baseUrl: string;
 }
@@ -260,7 +275,7 @@ function suggestNext(
       ([secret, unless]) => `  gh secret set ${secret}${unless === undefined ? '' : ` # ${unless}`}`,
     ),
     `  gh variable set PLUGIN_SERVICE_URL --body ${baseUrl === '' ? 'https://service.example' : baseUrl}`,
-    `  git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
+    `  git add ${files.map((path) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')} && git commit -m "Publish by tag" && git push`,
     actions === undefined
       ? '  This repository has no remote on GitHub: push it there. Then start a dry run: Actions, Release, Run workflow.'
       : `  Then start a dry run: ${actions}`,

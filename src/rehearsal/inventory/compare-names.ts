@@ -43,8 +43,13 @@ export function checkCalls(
   elsewhere: UsedNames['known'] = new Map(),
 ): readonly Problem[] {
   // Another plugin may be asked for, or bring the function.
-  const isGuarded = createGuardTest(names, (guard) => !names.known.has(guard));
+  const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard));
   return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
+    // No other plugin brings a class of the package's own namespace.
+    const isGuarded =
+      kind === 'no-class'
+        ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`)
+        : isOfOthers;
     const isOpen = (place: NamePlace) =>
       !next.isShown(place.file) &&
       !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
@@ -54,7 +59,8 @@ export function checkCalls(
     if (first === undefined || isElsewhere) return [];
     const message = {
       nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
-      'no-method': `\`${shown}\` is called, but the class has no such method: PHP stops there. Correct the name, or add the method.`,
+      'no-class': `\`${shown}\` is defined nowhere: PHP looks for the class in this namespace, and stops there. Import it with \`use\`, or begin its name with a backslash.`,
+      'no-method': `\`${shown}\` is called, but ${shown.startsWith('->') ? 'no class has such a method any more' : 'the class has no such method'}: PHP stops there. Correct the name, or add the method.`,
       arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
     }[kind];
     const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;

@@ -25,9 +25,9 @@ interface UnknownName {
 
 /** A call that is new, and fails wherever PHP gets there. */
 interface BrokenCall {
-  /** The function is nowhere, its class has no such method, or it gets too few arguments. */
-  readonly kind: 'nowhere' | 'no-method' | 'arguments';
-  /** As the code has it, with `()`. */
+  /** The function or class is nowhere, the class has no such method, or it gets too few arguments. */
+  readonly kind: 'nowhere' | 'no-class' | 'no-method' | 'arguments';
+  /** As the code has it, with `()`; of a class its full name. */
   readonly shown: string;
   /** Numbers of arguments. */
   readonly given: number;

@@ -283,12 +283,16 @@ describe('a call that fails wherever PHP gets there', () => {
         ['no-method', 'Acme::gone()', 0, 0, [[0, 1]]],
         ['arguments', 'new Acme()', 1, 2, [[0, 2]]],
         ['no-method', '$this->gone()', 0, 0, [[0, 3]]],
+        ['no-method', '->gone_too()', 0, 0, [[0, 4]]],
+        ['no-class', 'Acme\\Missing', 0, 0, [[0, 5, ['f:another_plugin']]]],
       ],
     };
     expect(tellOf(site)).toEqual([
       expect.stringContaining('acme.php:1 `Acme::gone()` is called, but the class has no such method'),
       expect.stringContaining('acme.php:2 `new Acme()` is called with 1 argument, and requires 2'),
       expect.stringContaining('acme.php:3 `$this->gone()` is called, but the class has no such method'),
+      expect.stringContaining('acme.php:4 `->gone_too()` is called, but no class has such a method any more'),
+      expect.stringContaining('acme.php:5 `Acme\\Missing` is defined nowhere'),
     ]);
   });
 
@@ -301,6 +305,10 @@ describe('a call that fails wherever PHP gets there', () => {
     ],
     ['its file is only loaded behind a check', { ...broken([1, 3]), loads: { 1: [[0, 2, ['c:other']]] } }],
     ['it is in a library', broken([2, 3])],
+    [
+      'the code asks for the class of its own first',
+      { broken: [['no-class', 'Acme\\Missing', 0, 0, [[0, 5, ['c:acme\\missing']]]]] },
+    ],
   ])('is not told where %s', (_, site) => {
     expect(tellOf(site)).toEqual([]);
   });
