@@ -2726,7 +2726,7 @@ function explainUnread(count) {
     return { severity: 'notice', message };
 }
 function checkCalls(names, next, elsewhere = new Map()) {
-    const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard));
+    const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard) && !names.own.has(guard));
     return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
         const isGuarded = kind === 'no-class'
             ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`)
@@ -6504,9 +6504,11 @@ function readUsedNames(result, folder, files) {
     });
     const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
     const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
+    const own = toList(raw['own']).filter((key) => isMatch(key, KEY));
     const unread = Number(raw['unread']);
     return {
         known: new Map(known),
+        own: new Set(own),
         unknown: new Map(unknown),
         loads: new Map(loads),
         calls: new Map(calls),

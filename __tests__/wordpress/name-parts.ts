@@ -105,6 +105,10 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
 /** Calls that fail wherever PHP gets there, and ones that only look so. */
 const CALLS = {
   nowhere: 'function acme_60() { write_log( 1 ); }',
+  // As nearly every file of a plugin begins.
+  'behind-abspath': "if ( ! defined( 'ABSPATH' ) ) { exit; }\nfunction acme_78() { write_more( 1 ); }",
+  'behind-own':
+    'if ( ! function_exists( "acme_79" ) ) { function acme_79() { write_most( 1 ); } } if ( ! function_exists( "elsewhere_79" ) ) { function acme_80() { write_never( 1 ); } }',
   calls:
     'class Acme_61 { static function one( $a, $b = 1, ...$c ) {} static function acme_twice() { self::gone(); } }\nfunction acme_62() { Acme_61::one(); }',
   'fine-calls':
@@ -157,6 +161,8 @@ export const NAME_PARTS = {
   told: [
     ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
     'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
+    'warning parts/behind-abspath.php:3 `write_more()` is defined nowhere',
+    'warning parts/behind-own.php:2 `write_most()` is defined nowhere',
     'warning parts/no-import.php:2 `Acme\\Views\\WP_Error` is defined nowhere',
     'warning parts/no-import.php:2 `->acme_totals()` is called, but no class has such a method any more',
     'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',

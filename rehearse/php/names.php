@@ -388,6 +388,7 @@ $result = array(
 	'unknown'    => array(),
 	'paths'      => $paths,
 	'guards'     => array(),
+	'own'        => array(),
 	'loads'      => array(),
 	'calls'      => array(),
 	'broken'     => array(),
@@ -426,8 +427,11 @@ foreach ( $reader->calls as $key => $calls ) {
 	}
 }
 foreach ( array_keys( $reader->guards ) as $guards ) {
-	$result['guards'][] = '' === $guards ? array() : explode( ' ', $guards );
+	$names              = '' === $guards ? array() : explode( ' ', $guards );
+	$result['guards'][] = $names;
+	$result['own']      = array_merge( $result['own'], array_keys( array_intersect_key( $reader->defined, array_flip( $names ) ) ) );
 }
+$result['own'] = array_values( array_unique( $result['own'] ) );
 for ( $round = 0; $round < 4 && array() !== $waiting; $round++ ) {
 	$next = array();
 	foreach ( array_keys( $waiting ) as $name ) {

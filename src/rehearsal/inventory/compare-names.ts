@@ -42,8 +42,8 @@ export function checkCalls(
   next: RehearsedPackage,
   elsewhere: UsedNames['known'] = new Map(),
 ): readonly Problem[] {
-  // Another plugin may be asked for, or bring the function.
-  const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard));
+  // Another plugin may be asked for, or bring the function. The package's own, it has.
+  const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard) && !names.own.has(guard));
   return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
     // No other plugin brings a class of the package's own namespace.
     const isGuarded =

@@ -53,9 +53,11 @@ export function readUsedNames(
     ([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)] as const,
   );
   const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)] as const);
+  const own = toList(raw['own']).filter((key) => isMatch(key, KEY));
   const unread = Number(raw['unread']);
   return {
     known: new Map(known),
+    own: new Set(own),
     unknown: new Map(unknown),
     loads: new Map(loads),
     calls: new Map(calls),

@@ -38,6 +38,8 @@ interface BrokenCall {
 /** Functions (`f:array_find`), classes (`c:wp_query`), constants (`k:ABSPATH`) and hooks (`h:init`) of a package, as one site knows them. */
 export interface UsedNames {
   readonly known: ReadonlyMap<string, NameOrigin>;
+  /** Which names that code checks are the package's own, by their keys. */
+  readonly own: ReadonlySet<string>;
   readonly unknown: ReadonlyMap<string, UnknownName>;
   /** Where a file is loaded. */
   readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
