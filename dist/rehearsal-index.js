@@ -3227,6 +3227,10 @@ function checkAlone(reply, what, logged) {
     const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
     return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
 }
+function isAsBefore(problem, old) {
+    const toWords = ({ message }) => message.replace(/\d+/g, '');
+    return old.some((one) => toWords(one) === toWords(problem));
+}
 function readInstalledKey(reply) {
     return readChangeResult(reply)?.plugin ?? '';
 }
@@ -6658,8 +6662,7 @@ function listEnd(context, key, before) {
     ];
 }
 function excuseOld(problem, old) {
-    const toWords = ({ message }) => message.replace(/\d+/g, '');
-    if (!old.some((one) => toWords(one) === toWords(problem)))
+    if (!isAsBefore(problem, old))
         return problem;
     const message = `${(0,quote/* withoutFullStop */.Qu)(problem.message)}. The previous version does the same.`;
     return { ...problem, severity: 'notice', message };
@@ -7018,9 +7021,7 @@ function play_update_excuse({ beside, next }, problems, stuck) {
     const unknown = findUnknown(problems);
     if (unknown !== undefined)
         return unknown;
-    const toWords = ({ message }) => message.replace(/\d+/g, '');
-    const old = new Set(stuck?.problems.map(toWords));
-    const error = problems.find((problem) => old.has(toWords(problem)));
+    const error = problems.find((problem) => isAsBefore(problem, stuck?.problems ?? []));
     if (error === undefined)
         return undefined;
     const fatal = problems.find(({ message }) => message.endsWith(KNOWN));

@@ -58,6 +58,12 @@ function checkAlone(reply: PlayerReply, what: string, logged: readonly Problem[]
   return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
 }
 
+/** Whether the previous version has a problem, too. Numbers may differ, such as its version. */
+export function isAsBefore(problem: Problem, old: readonly Problem[]): boolean {
+  const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
+  return old.some((one) => toWords(one) === toWords(problem));
+}
+
 /** The key of the plugin that `install.php` installed. */
 export function readInstalledKey(reply: PlayerReply): string {
   return readChangeResult(reply)?.plugin ?? '';

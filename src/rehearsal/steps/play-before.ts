@@ -119,7 +119,7 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
   return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
 
-/** What ends a plugin's life on a site, as problems name it. */
+/** The scripts that end a plugin's life on a site, and the words for them in problems. */
 export const ENDINGS = {
   deactivate: 'The deactivation',
   activate: 'The activation',

@@ -2,7 +2,7 @@ import { compareVersions } from '../../package/index.ts';
 import { takeInventory } from '../inventory/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
-import { checkChange } from '../probes/check-replies.ts';
+import { checkChange, isAsBefore } from '../probes/check-replies.ts';
 import { KNOWN } from '../probes/known-messages.ts';
 import { hasDied } from '../site/php-log.ts';
 import type { Eyes } from './browse.ts';
@@ -140,9 +140,7 @@ function excuse(
 ): Problem | undefined {
   const unknown = findUnknown(problems);
   if (unknown !== undefined) return unknown;
-  const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
-  const old = new Set(stuck?.problems.map(toWords));
-  const error = problems.find((problem) => old.has(toWords(problem)));
+  const error = problems.find((problem) => isAsBefore(problem, stuck?.problems ?? []));
   if (error === undefined) return undefined;
   const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
   // A missing file of the plugin itself has no excuse.

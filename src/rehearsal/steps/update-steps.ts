@@ -10,7 +10,14 @@ import type { Before, Judgement, RehearsalContext, Step } from '../model/context
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { checkChange, checkFiles, checkState, explainGone, isIdle } from '../probes/check-replies.ts';
+import {
+  checkChange,
+  checkFiles,
+  checkState,
+  explainGone,
+  isAsBefore,
+  isIdle,
+} from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
@@ -154,9 +161,7 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
 
 /** A plugin may end a request on purpose, such as with a page that asks why it is deactivated. */
 function excuseOld(problem: Problem, old: readonly Problem[]): Problem {
-  // It may show its version.
-  const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
-  if (!old.some((one) => toWords(one) === toWords(problem))) return problem;
+  if (!isAsBefore(problem, old)) return problem;
   const message = `${withoutFullStop(problem.message)}. The previous version does the same.`;
   return { ...problem, severity: 'notice', message };
 }
