@@ -73,8 +73,8 @@ const isPlayer = (line: string): boolean =>
 
 /** A busy machine starts a process within this time. */
 const MAX_WAIT_MS = 240_000;
-/** Less than the time in which the action would end by itself, and more than a busy machine takes to end processes. */
-const MAX_END_MS = 60_000;
+/** Nothing is left after this time. */
+const MAX_END_MS = 5_000;
 
 /** Waits for the processes of this run; real time, because the system ends them. */
 async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {
