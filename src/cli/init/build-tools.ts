@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Found, readJson, readText } from './facts.ts';
 
 /** Scripts that the workflow runs, or what has to be done first. */
-interface Scripts {
+export interface Scripts {
   readonly builds: readonly Found[];
   /** The name of one that the workflow does not run by itself. */
   readonly name: string | undefined;
@@ -13,105 +13,7 @@ interface Scripts {
   readonly isWithDevelopment: boolean;
 }
 
-const NOTHING: Scripts = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
-
-/** Tools that prefix libraries, and the commands in scripts that do it; `undefined` for a plugin of Composer. */
-const PREFIXERS: Readonly<Record<string, readonly [name: string, command: string | undefined]>> = {
-  'brianhenryie/strauss': ['Strauss', 'strauss'],
-  'coenjacobs/mozart': ['Mozart', 'mozart'],
-  'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
-  'wpify/scoper': ['WPify Scoper', undefined],
-};
-
-/** Describes what the workflow does with Composer. */
-export function describeComposer(composer: unknown): Scripts {
-  const json = toRecord(composer);
-  const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) =>
-    Object.keys(toRecord(json[name])),
-  );
-  const prefixer = development.find((name) => name in PREFIXERS);
-  if (prefixer !== undefined) return describePrefixer(prefixer, toRecord(json['scripts']));
-  const prefixing = findForeignPrefixer(json);
-  const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
-  const why =
-    packages[0] !== undefined
-      ? `composer.json requires ${packages[0]}`
-      : json['autoload'] !== undefined
-        ? 'composer.json has autoload'
-        : scripts.some((name) => name.startsWith('post-'))
-          ? 'composer.json has scripts for it'
-          : undefined;
-  return {
-    ...NOTHING,
-    builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
-    ...prefixing,
-  };
-}
-
-/** Finds a tool that prefixes libraries, but is no package of this `composer.json`: a file, another folder's or nothing yet. */
-function findForeignPrefixer(json: Readonly<Record<string, unknown>>): Partial<Scripts> {
-  const scripts = toRecord(json['scripts']);
-  for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
-    if (command === undefined) continue;
-    const [script] = findRunning(scripts, command);
-    if (script === undefined) {
-      if (command in toRecord(json['extra'])) return { remarks: [adviseOnScript(tool)] };
-      continue;
-    }
-    const bare = new RegExp(`(?:^|["'\\s])(?:vendor/bin/)?${command}(?![\\w.-])`);
-    if (bare.test(JSON.stringify(scripts[script])))
-      return {
-        remarks: [
-          `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
-        ],
-      };
-    return isRunByInstall(scripts, [script])
-      ? {}
-      : {
-          builds: [
-            {
-              value: `composer install, composer run-script ${script}`,
-              why: `the script ${script} of composer.json`,
-            },
-          ],
-          name: script,
-          isWithDevelopment: true,
-        };
-  }
-  return {};
-}
-
-/** Scripts that Composer runs when it installs. */
-const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
-
-/** Lists the scripts that run a command. */
-function findRunning(scripts: Readonly<Record<string, unknown>>, command: string): readonly string[] {
-  const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
-  return Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
-}
-
-function isRunByInstall(scripts: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
-  return OF_INSTALL.some(
-    (name) =>
-      names.includes(name) || names.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)),
-  );
-}
-
-const adviseOnScript = (tool: string): string =>
-  `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
-
-/** A script of its own that runs the tool has to be named to the workflow. */
-function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unknown>>): Scripts {
-  const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
-  const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
-  const all = { ...NOTHING, isWithDevelopment: true };
-  if (command === undefined) return { ...all, builds: [build] };
-  const own = findRunning(scripts, command);
-  if (isRunByInstall(scripts, own)) return { ...all, builds: [build] };
-  const [name] = own;
-  if (name === undefined) return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
-  return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
-}
+export const NOTHING: Scripts = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
 
 /** Names of scripts that build for customers, in the order of how sure that is. */
 const SCRIPTS = [
@@ -246,35 +148,6 @@ export interface BuildSecret {
   readonly why: string;
   /** When it is not needed, if that can be. */
   readonly unless?: string;
-}
-
-/** Registries that anybody can read. */
-const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
-
-/**
- * Nobody can tell from a repository whether everybody can read a source of packages.
- *
- * @param own `owner/name` of the repository itself
- */
-export function findComposerSecrets(composer: unknown, own: string | undefined): readonly BuildSecret[] {
-  const repositories = Object.values(toRecord(composer)['repositories'] ?? {}).map(toRecord);
-  const urls = repositories.flatMap(({ type, url }) =>
-    typeof url === 'string' &&
-    /^(composer|vcs|git|github)$/.test(String(type)) &&
-    !PUBLIC.test(url) &&
-    (own === undefined || !url.replace(/\.git$/, '').endsWith(`/${own}`))
-      ? [url]
-      : [],
-  );
-  if (urls.length === 0) return [];
-  const places = urls.join(' and ');
-  return [
-    {
-      name: 'COMPOSER_AUTH',
-      why: `for packages from ${places}; not needed if anybody can read them`,
-      unless: `unless anybody can read ${places}`,
-    },
-  ];
 }
 
 /** `.npmrc` reads the token from the environment. */

@@ -4,15 +4,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
-import { findBuildPhp } from './build-php.ts';
-import {
-  type BuildSecret,
-  describeComposer,
-  explainSubmodules,
-  findComposerSecrets,
-  findNpmSecrets,
-  findScripts,
-} from './build-tools.ts';
+import { type BuildSecret, explainSubmodules, findNpmSecrets, findScripts } from './build-tools.ts';
+import { describeComposer, findBuildPhp, findComposerSecrets } from './composer.ts';
 import { type Found, readJson, readText } from './facts.ts';
 import { findRemote, findTags, isStartedByRelease, listWorkflows } from './releases.ts';
 

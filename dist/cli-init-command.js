@@ -123,47 +123,14 @@ function askGit(folder, ...args) {
 
 /***/ }),
 
-/***/ 7556:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ findBuildPhp)
-/* harmony export */ });
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
-
-const OLD = '7.4';
-function findBuildPhp(composer, lock, isWithDevelopment) {
-    const { platform } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer)['config']);
-    if ((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(platform)['php'] !== undefined)
-        return undefined;
-    const { packages, 'packages-dev': development } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(lock);
-    const all = [packages, ...(isWithDevelopment ? [development] : [])].flatMap((list) => Array.isArray(list) ? list.map(_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L) : []);
-    for (const { name, require } of all) {
-        const { php } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(require);
-        if (typeof name === 'string' && typeof php === 'string' && isForOld(php))
-            return { value: OLD, why: `composer.lock has ${name}, which requires ${php}` };
-    }
-    return undefined;
-}
-const ENDED = /^(?:\^[57](?:\.\d+){0,2}|~[57](?:\.\d+)?|>=\s*[57][\d.]*[\s,]+<\s*8(?:\.0)*)$/;
-const HAS_OLD = /[\^~]7(?:\.[0-4])?(?:\.0)?$|<\s*8(?:\.0)*$/;
-function isForOld(constraint) {
-    const ranges = constraint.split(/\|\|?/).map((range) => range.trim());
-    return ranges.every((range) => ENDED.test(range)) && ranges.some((range) => HAS_OLD.test(range));
-}
-
-
-/***/ }),
-
 /***/ 7335:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ findNpmSecrets),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   O3: () => (/* binding */ findScripts),
-/* harmony export */   lP: () => (/* binding */ explainSubmodules),
-/* harmony export */   np: () => (/* binding */ findComposerSecrets),
-/* harmony export */   yf: () => (/* binding */ describeComposer)
+/* harmony export */   lP: () => (/* binding */ explainSubmodules)
 /* harmony export */ });
 /* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -176,89 +143,6 @@ function isForOld(constraint) {
 
 
 const NOTHING = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
-const PREFIXERS = {
-    'brianhenryie/strauss': ['Strauss', 'strauss'],
-    'coenjacobs/mozart': ['Mozart', 'mozart'],
-    'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
-    'wpify/scoper': ['WPify Scoper', undefined],
-};
-function describeComposer(composer) {
-    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(composer);
-    const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) => Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json[name])));
-    const prefixer = development.find((name) => name in PREFIXERS);
-    if (prefixer !== undefined)
-        return describePrefixer(prefixer, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['scripts']));
-    const prefixing = findForeignPrefixer(json);
-    const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
-    const why = packages[0] !== undefined
-        ? `composer.json requires ${packages[0]}`
-        : json['autoload'] !== undefined
-            ? 'composer.json has autoload'
-            : scripts.some((name) => name.startsWith('post-'))
-                ? 'composer.json has scripts for it'
-                : undefined;
-    return {
-        ...NOTHING,
-        builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
-        ...prefixing,
-    };
-}
-function findForeignPrefixer(json) {
-    const scripts = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['scripts']);
-    for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
-        if (command === undefined)
-            continue;
-        const [script] = findRunning(scripts, command);
-        if (script === undefined) {
-            if (command in (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(json['extra']))
-                return { remarks: [adviseOnScript(tool)] };
-            continue;
-        }
-        const bare = new RegExp(`(?:^|["'\\s])(?:vendor/bin/)?${command}(?![\\w.-])`);
-        if (bare.test(JSON.stringify(scripts[script])))
-            return {
-                remarks: [
-                    `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
-                ],
-            };
-        return isRunByInstall(scripts, [script])
-            ? {}
-            : {
-                builds: [
-                    {
-                        value: `composer install, composer run-script ${script}`,
-                        why: `the script ${script} of composer.json`,
-                    },
-                ],
-                name: script,
-                isWithDevelopment: true,
-            };
-    }
-    return {};
-}
-const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
-function findRunning(scripts, command) {
-    const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
-    return Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
-}
-function isRunByInstall(scripts, names) {
-    return OF_INSTALL.some((name) => names.includes(name) || names.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
-}
-const adviseOnScript = (tool) => `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
-function describePrefixer(prefixer, scripts) {
-    const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
-    const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
-    const all = { ...NOTHING, isWithDevelopment: true };
-    if (command === undefined)
-        return { ...all, builds: [build] };
-    const own = findRunning(scripts, command);
-    if (isRunByInstall(scripts, own))
-        return { ...all, builds: [build] };
-    const [name] = own;
-    if (name === undefined)
-        return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
-    return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
-}
 const SCRIPTS = [
     'build',
     'build:production',
@@ -353,26 +237,6 @@ function listAliases(folder) {
 }
 function isTaskFile(runner, file) {
     return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
-}
-const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
-function findComposerSecrets(composer, own) {
-    const repositories = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(composer)['repositories'] ?? {}).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L);
-    const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' &&
-        /^(composer|vcs|git|github)$/.test(String(type)) &&
-        !PUBLIC.test(url) &&
-        (own === undefined || !url.replace(/\.git$/, '').endsWith(`/${own}`))
-        ? [url]
-        : []);
-    if (urls.length === 0)
-        return [];
-    const places = urls.join(' and ');
-    return [
-        {
-            name: 'COMPOSER_AUTH',
-            why: `for packages from ${places}; not needed if anybody can read them`,
-            unless: `unless anybody can read ${places}`,
-        },
-    ];
 }
 function findNpmSecrets(folder, top) {
     return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
@@ -628,6 +492,145 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 155:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   it: () => (/* binding */ findBuildPhp),
+/* harmony export */   np: () => (/* binding */ findComposerSecrets),
+/* harmony export */   yf: () => (/* binding */ describeComposer)
+/* harmony export */ });
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
+/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7335);
+
+
+const PREFIXERS = {
+    'brianhenryie/strauss': ['Strauss', 'strauss'],
+    'coenjacobs/mozart': ['Mozart', 'mozart'],
+    'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
+    'wpify/scoper': ['WPify Scoper', undefined],
+};
+function describeComposer(composer) {
+    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer);
+    const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) => Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json[name])));
+    const prefixer = development.find((name) => name in PREFIXERS);
+    if (prefixer !== undefined)
+        return describePrefixer(prefixer, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['scripts']));
+    const prefixing = findForeignPrefixer(json);
+    const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
+    const why = packages[0] !== undefined
+        ? `composer.json requires ${packages[0]}`
+        : json['autoload'] !== undefined
+            ? 'composer.json has autoload'
+            : scripts.some((name) => name.startsWith('post-'))
+                ? 'composer.json has scripts for it'
+                : undefined;
+    return {
+        ..._build_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$,
+        builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
+        ...prefixing,
+    };
+}
+function findForeignPrefixer(json) {
+    const scripts = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['scripts']);
+    for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
+        if (command === undefined)
+            continue;
+        const [script] = findRunning(scripts, command);
+        if (script === undefined) {
+            if (command in (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['extra']))
+                return { remarks: [adviseOnScript(tool)] };
+            continue;
+        }
+        const bare = new RegExp(`(?:^|["'\\s])(?:vendor/bin/)?${command}(?![\\w.-])`);
+        if (bare.test(JSON.stringify(scripts[script])))
+            return {
+                remarks: [
+                    `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
+                ],
+            };
+        return isRunByInstall(scripts, [script])
+            ? {}
+            : {
+                builds: [
+                    {
+                        value: `composer install, composer run-script ${script}`,
+                        why: `the script ${script} of composer.json`,
+                    },
+                ],
+                name: script,
+                isWithDevelopment: true,
+            };
+    }
+    return {};
+}
+const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
+function findRunning(scripts, command) {
+    const runs = new RegExp(`(^|[^\\w-])${command}\\b`);
+    return Object.keys(scripts).filter((name) => runs.test(JSON.stringify(scripts[name])));
+}
+function isRunByInstall(scripts, names) {
+    return OF_INSTALL.some((name) => names.includes(name) || names.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
+}
+const adviseOnScript = (tool) => `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
+function describePrefixer(prefixer, scripts) {
+    const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
+    const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
+    const all = { ..._build_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, isWithDevelopment: true };
+    if (command === undefined)
+        return { ...all, builds: [build] };
+    const own = findRunning(scripts, command);
+    if (isRunByInstall(scripts, own))
+        return { ...all, builds: [build] };
+    const [name] = own;
+    if (name === undefined)
+        return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
+    return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
+}
+const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
+function findComposerSecrets(composer, own) {
+    const repositories = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer)['repositories'] ?? {}).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L);
+    const urls = repositories.flatMap(({ type, url }) => typeof url === 'string' &&
+        /^(composer|vcs|git|github)$/.test(String(type)) &&
+        !PUBLIC.test(url) &&
+        (own === undefined || !url.replace(/\.git$/, '').endsWith(`/${own}`))
+        ? [url]
+        : []);
+    if (urls.length === 0)
+        return [];
+    const places = urls.join(' and ');
+    return [
+        {
+            name: 'COMPOSER_AUTH',
+            why: `for packages from ${places}; not needed if anybody can read them`,
+            unless: `unless anybody can read ${places}`,
+        },
+    ];
+}
+const OLD = '7.4';
+function findBuildPhp(composer, lock, isWithDevelopment) {
+    const { platform } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer)['config']);
+    if ((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(platform)['php'] !== undefined)
+        return undefined;
+    const { packages, 'packages-dev': development } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(lock);
+    const all = [packages, ...(isWithDevelopment ? [development] : [])].flatMap((list) => Array.isArray(list) ? list.map(_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L) : []);
+    for (const { name, require } of all) {
+        const { php } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(require);
+        if (typeof name === 'string' && typeof php === 'string' && isForOld(php))
+            return { value: OLD, why: `composer.lock has ${name}, which requires ${php}` };
+    }
+    return undefined;
+}
+const ENDED = /^(?:\^[57](?:\.\d+){0,2}|~[57](?:\.\d+)?|>=\s*[57][\d.]*[\s,]+<\s*8(?:\.0)*)$/;
+const HAS_OLD = /[\^~]7(?:\.[0-4])?(?:\.0)?$|<\s*8(?:\.0)*$/;
+function isForOld(constraint) {
+    const ranges = constraint.split(/\|\|?/).map((range) => range.trim());
+    return ranges.every((range) => ENDED.test(range)) && ranges.some((range) => HAS_OLD.test(range));
+}
+
+
+/***/ }),
+
 /***/ 6115:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -786,7 +789,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   F: () => (/* binding */ survey),
 /* harmony export */   O: () => (/* binding */ SLUG)
 /* harmony export */ });
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3060);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -794,8 +797,8 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
 /* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8662);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
-/* harmony import */ var _build_php_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7556);
 /* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7335);
+/* harmony import */ var _composer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(155);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
 /* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9179);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__]);
@@ -858,11 +861,11 @@ function surveyPlugin(top, path, { mainFiles }) {
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
     const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
     const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
-    const tools = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .describeComposer */ .yf)(composer);
+    const tools = (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .describeComposer */ .yf)(composer);
     const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findScripts */ .O3)(at, top, manifest);
     const names = [tools.name, scripts.name].filter((script) => script !== undefined);
     const rules = findRules(top, path);
-    const packageName = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_8__/* .toRecord */ .L)(manifest)['name'];
+    const packageName = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_9__/* .toRecord */ .L)(manifest)['name'];
     return {
         main,
         path,
@@ -872,10 +875,10 @@ function surveyPlugin(top, path, { mainFiles }) {
         buildScript: names[0],
         buildPhp: tools.builds.length === 0
             ? undefined
-            : (0,_build_php_js__WEBPACK_IMPORTED_MODULE_9__/* .findBuildPhp */ .i)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
+            : (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findBuildPhp */ .it)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
-        secrets: [...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findNpmSecrets */ .Iz)(at, top)],
+        secrets: [...(0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findNpmSecrets */ .Iz)(at, top)],
         remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
     };
 }
