@@ -1345,10 +1345,10 @@ var model = __webpack_require__(5613);
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
 const MAX_STDERR = 4_000;
-async function startBrowser(executables, ports) {
-    const { folder, libraryFolder, kill, platform } = ports;
+async function startBrowser(options) {
+    const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
     await (0,promises_.mkdir)(folder, { recursive: true });
-    const child = start(ports);
+    const child = start(options);
     const pids = new Set();
     let send;
     const answerRequest = async ({ id, request }) => {
@@ -1356,7 +1356,7 @@ async function startBrowser(executables, ports) {
         if (child.connected)
             child.send({ kind: 'response', id, response });
     };
-    const ask = createAsk(child, ports, (reply) => {
+    const ask = createAsk(child, options, (reply) => {
         if (reply.kind === 'process')
             pids.add(reply.pid);
         else if (reply.kind === 'request')
@@ -1374,7 +1374,7 @@ async function startBrowser(executables, ports) {
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
     };
     const abort = () => void close();
-    ports.cancellation.addEventListener('abort', abort, { once: true });
+    cancellation.addEventListener('abort', abort, { once: true });
     try {
         const reply = await ask({ kind: 'start', libraryFolder, executables });
         if (reply.kind === 'not-started') {
@@ -1395,7 +1395,7 @@ async function startBrowser(executables, ports) {
                 throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
             },
             close: async () => {
-                ports.cancellation.removeEventListener('abort', abort);
+                cancellation.removeEventListener('abort', abort);
                 await close();
             },
         };
@@ -1810,10 +1810,10 @@ async function findOnReleases(options, version, target, ports) {
         return { missing: error.message };
     }
 }
-function createContext({ repository, names: own, urls }, version, ports) {
-    const { send, maskUrl, triggeringTag, folder } = ports;
+function createContext({ repository, names: own, urls, triggeringTag }, version, ports) {
+    const { send, maskUrl, folder } = ports;
     const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
-    const isWanted = (tag) => version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version;
+    const isWanted = (tag) => tag !== triggeringTag && (version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version);
     return {
         limits: { find: send, read: send, countMiss: () => undefined },
         openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
@@ -1830,7 +1830,7 @@ function createSource(repository, isWanted, ports) {
         ...source,
         listNewest: async (send) => {
             const releases = await source.listNewest(send);
-            return releases.filter(({ tag }) => tag !== ports.triggeringTag && isWanted(tag));
+            return releases.filter(({ tag }) => isWanted(tag));
         },
     };
 }
@@ -2586,15 +2586,14 @@ const COMMAND_TIMEOUT_MS = 90_000;
 const COMMAND_TIMEOUT_BOOTS = 15;
 const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
-async function openSite(site, ports) {
-    const { playgroundFolder, ownFolder, walls } = ports;
-    const child = site_start(await listReadable(site, ports), ports);
-    const askWithin = site_createAsk(child, ports);
+async function openSite(options) {
+    const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
+    const child = site_start(await listReadable(options), options);
+    const askWithin = site_createAsk(child, options);
     let timeoutMs = COMMAND_TIMEOUT_MS;
     const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
     const close = () => site_end(child);
     try {
-        const { php, wordpressZip } = site;
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
         const start = performance.now();
         const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls };
@@ -2622,7 +2621,7 @@ async function openSite(site, ports) {
         close,
     };
 }
-async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
+async function listReadable({ wordpressZip, ownFolder, playgroundFolder, }) {
     const named = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
     const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
     return [...new Set([...named, ...real])];
@@ -2634,8 +2633,8 @@ function choosePlayerFlags(known) {
         ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
     ];
 }
-function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
+function site_start(readable, options) {
+    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = options;
     const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
     const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
     const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
@@ -2959,7 +2958,8 @@ function describeCompared(results) {
 
 function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
     const { execPath, platform, kill } = install;
-    const ports = {
+    const options = {
+        executables,
         execPath,
         confinement: confinement.browser,
         driverFile,
@@ -2970,7 +2970,7 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
         kill,
         cancellation: tools.cancellation,
     };
-    const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+    const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));
     const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
     const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
     const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
@@ -4216,20 +4216,20 @@ function showSaved(markup, name) {
 
 
 const MIN_SHOWN = 10;
-function judgeVisit(page, before, after, context) {
+function judgeVisit(page, before, after, plugin) {
     if (after.status >= 400 && (before === undefined || before.status < 400))
         return [];
     const unseen = listUnseen(page, before, after);
-    const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
-    const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
-    const state = judgeState(page, before, after, context);
+    const known = new Set(before === undefined ? [] : listCauses(page, before, plugin).map(({ key }) => key));
+    const causes = listCauses(page, after, plugin).filter(({ key }) => !known.has(key));
+    const state = judgeState(page, before, after, plugin);
     if (state.length > 0)
         return state;
     if (unseen.length > 0)
         return [...causes, ...unseen];
     const effects = [
         ...(page.kind === 'editor'
-            ? judgeEditor(page, before, after, context, causes)
+            ? judgeEditor(page, before, after, plugin, causes)
             : nameException(judgeContent(page, before, after), before, after)),
     ];
     const findings = blameEffects(causes, effects);
@@ -4532,7 +4532,7 @@ async function tourSite(stage, exhibits, saved = '') {
             isOwn: true,
             isForAdmins: false,
         });
-    return { visits, markup, blockScripts: prepared.blockScripts };
+    return { folder: exhibits.folder, visits, markup, blockScripts: prepared.blockScripts };
 }
 async function openInEditor({ site, cookie, onLog }, post) {
     const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
@@ -4560,17 +4560,17 @@ function planEditor({ blocks }, post) {
         blocks: blocks.length > 0 ? blocks : undefined,
     };
 }
-async function judgeTour(stage, before, after, context, lookWithout) {
+async function judgeTour(stage, before, after, lookWithout) {
     const findings = [];
     for (const [id, { page, sighting }] of after.visits) {
         const isOfWordPress = page.kind === 'editor' || !page.isOwn;
         const old = before === undefined && isOfWordPress && seemsBroken(sighting)
             ? await lookWithout(page)
             : before?.visits.get(id)?.sighting;
-        const first = judgeVisit(page, old, sighting, context);
+        const first = judgeVisit(page, old, sighting, after);
         if (first.length === 0)
             continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
+        const again = judgeVisit(page, old, await visitOnce(stage, page, true), after);
         const seen = new Set(again.map(({ key }) => key));
         findings.push(...first.filter(({ key }) => seen.has(key)));
     }
@@ -5878,7 +5878,6 @@ function createEyes(context, ports, place) {
             const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
             const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
-            const judging = { folder, blockScripts: tour.blockScripts };
             const lookWithout = async (page) => {
                 await site.save('toured');
                 await site.restore('clean');
@@ -5886,7 +5885,7 @@ function createEyes(context, ports, place) {
                 await site.restore('toured');
                 return seen;
             };
-            const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+            const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
             const findings = withoutKnown(judged, context);
             const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
                 const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
@@ -7285,7 +7284,7 @@ async function rehearse(inputs, parts, known) {
             : undefined;
         const keepSite = isLooked && inputs.keepSite ? (bytes) => storeSite(bytes, parts, known) : undefined;
         return rehearsePair({ ...options, browse, keepSite }, {
-            open: () => openSite({ php, wordpressZip }, site),
+            open: () => openSite({ ...site, php, wordpressZip }),
             clock,
             onStep: (done) => log.info(describeStep(done, quote)),
         });
@@ -7309,7 +7308,7 @@ async function findPackages(inputs, parts, known, ports) {
     const older = [];
     const previous = await step('Find the previous version', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-        const options = { ...inputs, names, path: next.path, urls };
+        const options = { ...inputs, names, path: next.path, urls, triggeringTag: (0,inputs_event/* readTag */.zW)(parts.machine.env) };
         const [first, ...others] = inputs.previous;
         for (const [index, place] of others.entries()) {
             const target = `previous-${index + 2}.zip`;
@@ -7378,14 +7377,12 @@ function describeStep({ name, outcome, message, durationMs }, quote) {
     return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
 }
 function createPorts({ tools, machine, folder }) {
-    const { workspace, env } = machine;
     const limits = { retries: recipe_RETRIES, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     return {
         ...tools,
         send: (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits),
-        workspace,
+        workspace: machine.workspace,
         folder,
-        triggeringTag: (0,inputs_event/* readTag */.zW)(env),
     };
 }
 

@@ -85,7 +85,7 @@ export function mark(content: string, index: number): string {
   return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
 }
 
-interface ContentPart {
+export interface ContentPart {
   /** The beginning of sentences about it. */
   readonly subject: string;
   readonly content: string;
