@@ -14,7 +14,7 @@ import {
 import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
-interface VisitOptions extends Pick<
+interface DriverVisit extends Pick<
   Extract<DriverCommand, { kind: 'visit' }>,
   'page' | 'hasPicture' | 'isPatient'
 > {
@@ -45,7 +45,7 @@ const MAX_HEIGHT_PX = 2_400;
 class VisitTooLong extends Error {}
 
 /** Opens a page in a tab of its own, waits until it has settled, and reads what people see. */
-export async function visitPage(options: VisitOptions): Promise<Sighting> {
+export async function visitPage(options: DriverVisit): Promise<Sighting> {
   const { context, proxy, send, wait } = options;
   const traffic = proxy.open(send);
   const tab = await context.newPage();
@@ -61,7 +61,7 @@ export async function visitPage(options: VisitOptions): Promise<Sighting> {
   }
 }
 
-async function visitTab(tab: Page, traffic: Traffic, options: VisitOptions): Promise<Sighting> {
+async function visitTab(tab: Page, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
   const { context, page, hasPicture, isPatient } = options;
   // One that opens dialogs without end is stuck.
   tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
@@ -102,7 +102,7 @@ async function visitTab(tab: Page, traffic: Traffic, options: VisitOptions): Pro
 const PAUSE_MS = 2_000;
 
 /** Where a page works that gives no answer. */
-async function findLoop(cdp: CDPSession, { wait }: VisitOptions): Promise<ScriptPlace | undefined> {
+async function findLoop(cdp: CDPSession, { wait }: DriverVisit): Promise<ScriptPlace | undefined> {
   const scripts = new Map<string, string>();
   let place: ScriptPlace | undefined;
   cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
@@ -144,7 +144,7 @@ interface Timer {
   readonly tick: () => Promise<number>;
 }
 
-function createTimer({ proxy, now, wait }: VisitOptions): Timer {
+function createTimer({ proxy, now, wait }: DriverVisit): Timer {
   const end = now() + VISIT_MS;
   return {
     proxy,
