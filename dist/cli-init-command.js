@@ -281,7 +281,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6094);
 /* harmony import */ var _create_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6115);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7175);
-/* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(182);
+/* harmony import */ var _write_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7862);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_survey_js__WEBPACK_IMPORTED_MODULE_4__]);
 _survey_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -924,87 +924,20 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 182:
+/***/ 7862:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bC: () => (/* binding */ writeRules),
-/* harmony export */   r$: () => (/* binding */ writeWorkflow),
-/* harmony export */   w8: () => (/* binding */ listPatterns)
-/* harmony export */ });
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 
-const EXAMPLE_IDS = ['plugin_a1b2c3', 'plugin_d4e5f6'];
-function exampleOf(index) {
-    return EXAMPLE_IDS[index] ?? `plugin_${index + 1}`;
-}
-function writeWorkflow(found, { pluginIds, slug }, about) {
-    const [first] = found.plugins;
-    const action = (lines) => {
-        const [major] = about.version.split('.');
-        const uses = (_all, path) => `uses: ${about.repository}/.github/workflows/${path}@v${major ?? ''}`;
-        return `${lines.join('\n').replace(/uses: [\w-]+\/publish-wordpress-plugin\/\.github\/workflows\/([\w-]+\.yml)@v\d+/, uses)}\n`;
-    };
-    if (found.plugins.length > 1)
-        return { path: '.github/workflows/publish-plugins.yml', text: action(listAll(found, pluginIds)) };
-    const replaced = {
-        plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}`,
-        slug: `slug: ${quote(slug ?? first.slug.value)} # the folder in wp-content/plugins on your customers' sites`,
-        folder: [
-            `folder: ${quote(first.buildFolder)} # ${first.buildFolder === first.path ? 'the folder in this repository, such as `plugins/my-plugin`' : 'the folder in this repository that is built'}`,
-            ...(first.buildFolder === first.path
-                ? []
-                : [`zip-path: ${quote(first.path)} # what of it is published`]),
-            ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
-            ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
-        ].join('\n      '),
-    };
-    const lines = WORKFLOW.flatMap((line) => {
-        const [, name = ''] = /^ {6}(\w+): /.exec(line) ?? [];
-        const value = name in replaced ? `      ${replaced[name] ?? ''}` : line;
-        if (/^ {4}tags: /.test(line))
-            return [
-                `    tags: [${listPatterns(found)
-                    .map((one) => `'${one}'`)
-                    .join(', ')}]`,
-            ];
-        const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
-        return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
-    });
-    const name = found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
-        ? `publish-${slug ?? first.slug.value}`
-        : 'publish-plugin';
-    return { path: `.github/workflows/${name}.yml`, text: action(lines) };
-}
-function listPatterns({ tags }) {
-    if (tags === undefined || /^v?$/.test(tags.prefix))
-        return ['v[0-9]*', '[0-9]*'];
-    return [`${tags.prefix}[0-9]*`];
-}
-function listAll({ plugins }, pluginIds) {
-    const entries = plugins.map(({ path }, index) => {
-        const id = pluginIds[index] ?? exampleOf(index);
-        return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
-    });
-    const [start, end] = [SEVERAL.indexOf('        ['), SEVERAL.indexOf('        ]')];
-    return [...SEVERAL.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...SEVERAL.slice(end)];
-}
-function write(text) {
-    assertPlain(text);
-    return JSON.stringify(text);
-}
-function quote(text) {
-    assertPlain(text);
-    const isPlain = /^[A-Za-z_./](?:[\w./:-]*[\w./-])?$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text);
-    return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
-}
-function assertPlain(text) {
-    if (/\p{Cc}|\$\{\{/u.test(text))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`The name ${JSON.stringify(text)} cannot stand in a workflow: it has ${text.includes('${{') ? 'an expression' : 'a control character'}. Rename it.`);
-}
-function writeRules({ path }) {
-    return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text: `${RULES.join('\n')}\n` };
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w8: () => (/* binding */ listPatterns),
+  bC: () => (/* binding */ writeRules),
+  r$: () => (/* binding */ writeWorkflow)
+});
+
+// EXTERNAL MODULE: ./src/cli/command-error.ts
+var command_error = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./src/cli/init/templates.ts
 const WORKFLOW = [
     '# Publishes the plugin when a version is tagged. Started by hand, it shows what it would do, and changes nothing.',
     'name: Release',
@@ -1085,6 +1018,81 @@ const RULES = [
     '/AGENTS.md',
     '/CLAUDE.md',
 ];
+
+;// CONCATENATED MODULE: ./src/cli/init/write-workflow.ts
+
+
+const EXAMPLE_IDS = ['plugin_a1b2c3', 'plugin_d4e5f6'];
+function exampleOf(index) {
+    return EXAMPLE_IDS[index] ?? `plugin_${index + 1}`;
+}
+function writeWorkflow(found, { pluginIds, slug }, about) {
+    const [first] = found.plugins;
+    const action = (lines) => {
+        const [major] = about.version.split('.');
+        const uses = (_all, path) => `uses: ${about.repository}/.github/workflows/${path}@v${major ?? ''}`;
+        return `${lines.join('\n').replace(/uses: [\w-]+\/publish-wordpress-plugin\/\.github\/workflows\/([\w-]+\.yml)@v\d+/, uses)}\n`;
+    };
+    if (found.plugins.length > 1)
+        return { path: '.github/workflows/publish-plugins.yml', text: action(listAll(found, pluginIds)) };
+    const replaced = {
+        plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}`,
+        slug: `slug: ${quote(slug ?? first.slug.value)} # the folder in wp-content/plugins on your customers' sites`,
+        folder: [
+            `folder: ${quote(first.buildFolder)} # ${first.buildFolder === first.path ? 'the folder in this repository, such as `plugins/my-plugin`' : 'the folder in this repository that is built'}`,
+            ...(first.buildFolder === first.path
+                ? []
+                : [`zip-path: ${quote(first.path)} # what of it is published`]),
+            ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
+            ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
+        ].join('\n      '),
+    };
+    const lines = WORKFLOW.flatMap((line) => {
+        const [, name = ''] = /^ {6}(\w+): /.exec(line) ?? [];
+        const value = name in replaced ? `      ${replaced[name] ?? ''}` : line;
+        if (/^ {4}tags: /.test(line))
+            return [
+                `    tags: [${listPatterns(found)
+                    .map((one) => `'${one}'`)
+                    .join(', ')}]`,
+            ];
+        const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
+        return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
+    });
+    const name = found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
+        ? `publish-${slug ?? first.slug.value}`
+        : 'publish-plugin';
+    return { path: `.github/workflows/${name}.yml`, text: action(lines) };
+}
+function listPatterns({ tags }) {
+    if (tags === undefined || /^v?$/.test(tags.prefix))
+        return ['v[0-9]*', '[0-9]*'];
+    return [`${tags.prefix}[0-9]*`];
+}
+function listAll({ plugins }, pluginIds) {
+    const entries = plugins.map(({ path }, index) => {
+        const id = pluginIds[index] ?? exampleOf(index);
+        return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
+    });
+    const [start, end] = [SEVERAL.indexOf('        ['), SEVERAL.indexOf('        ]')];
+    return [...SEVERAL.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...SEVERAL.slice(end)];
+}
+function write(text) {
+    assertPlain(text);
+    return JSON.stringify(text);
+}
+function quote(text) {
+    assertPlain(text);
+    const isPlain = /^[A-Za-z_./](?:[\w./:-]*[\w./-])?$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text);
+    return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
+}
+function assertPlain(text) {
+    if (/\p{Cc}|\$\{\{/u.test(text))
+        throw new command_error/* CommandError */.Q(`The name ${JSON.stringify(text)} cannot stand in a workflow: it has ${text.includes('${{') ? 'an expression' : 'a control character'}. Rename it.`);
+}
+function writeRules({ path }) {
+    return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text: `${RULES.join('\n')}\n` };
+}
 
 
 /***/ }),
