@@ -15,7 +15,9 @@ import {
 } from './model.ts';
 
 /** The program and environment with which a browser starts in a process of its own. */
-interface BrowserPorts {
+interface BrowserOptions {
+  /** The first of them that starts is used. */
+  readonly executables: readonly string[];
   /** The program that runs the driver, and the driver's file. */
   readonly execPath: string;
   /** The beginning of the command that starts the driver; by default none. */
@@ -42,20 +44,17 @@ const MAX_STDERR = 4_000;
  *
  * @throws BrowserLost, Cancelled
  */
-export async function startBrowser(
-  executables: readonly string[],
-  ports: BrowserPorts,
-): Promise<Browser | NoBrowser> {
-  const { folder, libraryFolder, kill, platform } = ports;
+export async function startBrowser(options: BrowserOptions): Promise<Browser | NoBrowser> {
+  const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
   await mkdir(folder, { recursive: true });
-  const child = start(ports);
+  const child = start(options);
   const pids = new Set<number>();
   let send: SendToSite | undefined;
   const answerRequest = async ({ id, request }: Extract<DriverReply, { kind: 'request' }>) => {
     const response = await send?.(request).catch(() => undefined);
     if (child.connected) child.send({ kind: 'response', id, response } satisfies DriverCommand);
   };
-  const ask = createAsk(child, ports, (reply) => {
+  const ask = createAsk(child, options, (reply) => {
     if (reply.kind === 'process') pids.add(reply.pid);
     else if (reply.kind === 'request') void answerRequest(reply);
   });
@@ -72,7 +71,7 @@ export async function startBrowser(
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
   };
   const abort = () => void close();
-  ports.cancellation.addEventListener('abort', abort, { once: true });
+  cancellation.addEventListener('abort', abort, { once: true });
   try {
     const reply = await ask({ kind: 'start', libraryFolder, executables });
     if (reply.kind === 'not-started') {
@@ -91,7 +90,7 @@ export async function startBrowser(
         throw new BrowserLost(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
       },
       close: async () => {
-        ports.cancellation.removeEventListener('abort', abort);
+        cancellation.removeEventListener('abort', abort);
         await close();
       },
     };
@@ -101,7 +100,7 @@ export async function startBrowser(
   }
 }
 
-function start({ execPath, confinement = [], driverFile, folder, env }: BrowserPorts): ChildProcess {
+function start({ execPath, confinement = [], driverFile, folder, env }: BrowserOptions): ChildProcess {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   // All that the browser writes lies in its folder.
   const own = {
@@ -134,7 +133,7 @@ type DriverAnswer = Extract<DriverReply, { kind: 'started' | 'not-started' | 'se
 /** Sends commands one at a time, and ends the process if one is not answered. */
 function createAsk(
   child: ChildProcess,
-  { cancellation }: BrowserPorts,
+  { cancellation }: BrowserOptions,
   onMessage: (reply: DriverReply) => void,
 ): (command: DriverCommand) => Promise<DriverAnswer> {
   let stderr = '';

@@ -9,9 +9,6 @@ import type { Command, PlayerReply, Walls } from './player/protocol.ts';
 interface SiteOptions {
   readonly php: string;
   readonly wordpressZip: string;
-}
-
-interface SitePorts {
   /** The program that runs the player, and the player's file. */
   readonly execPath: string;
   readonly playerFile: string;
@@ -46,15 +43,14 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
  *
  * @throws SiteLost with what Playground says; Cancelled
  */
-export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Site> {
-  const { playgroundFolder, ownFolder, walls } = ports;
-  const child = start(await listReadable(site, ports), ports);
-  const askWithin = createAsk(child, ports);
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
+  const child = start(await listReadable(options), options);
+  const askWithin = createAsk(child, options);
   let timeoutMs = COMMAND_TIMEOUT_MS;
   const ask = (command: Command, limitMs = timeoutMs) => askWithin(command, limitMs);
   const close = () => end(child);
   try {
-    const { php, wordpressZip } = site;
     const scriptFolder = join(ownFolder, 'php');
     const start = performance.now();
     const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls } as const;
@@ -81,10 +77,11 @@ export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Sit
 }
 
 /** Lists paths as given and with links resolved, because Node.js requires permission for both. */
-async function listReadable(
-  { wordpressZip }: SiteOptions,
-  { ownFolder, playgroundFolder }: SitePorts,
-): Promise<readonly string[]> {
+async function listReadable({
+  wordpressZip,
+  ownFolder,
+  playgroundFolder,
+}: SiteOptions): Promise<readonly string[]> {
   const named = [dirname(ownFolder), playgroundFolder, wordpressZip];
   const real = await Promise.all(named.map((path) => realpath(path)));
   return [...new Set([...named, ...real])];
@@ -105,8 +102,8 @@ export function choosePlayerFlags(known: Pick<ReadonlySet<string>, 'has'>): read
   ];
 }
 
-function start(readable: readonly string[], ports: SitePorts): ChildProcess {
-  const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = ports;
+function start(readable: readonly string[], options: SiteOptions): ChildProcess {
+  const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = options;
   const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
   const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
   const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
@@ -123,7 +120,7 @@ function start(readable: readonly string[], ports: SitePorts): ChildProcess {
 /** Sends commands one at a time, and kills the process if one is not answered. */
 function createAsk(
   child: ChildProcess,
-  { cancellation }: SitePorts,
+  { cancellation }: SiteOptions,
 ): (command: Command, timeoutMs: number) => Promise<PlayerReply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
