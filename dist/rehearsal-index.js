@@ -1,5 +1,5 @@
-export const id = 382;
-export const ids = [382];
+export const id = 571;
+export const ids = [571];
 export const modules = {
 
 /***/ 5603:
@@ -524,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 1382:
+/***/ 6571:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1335,6 +1335,61 @@ var external_node_child_process_ = __webpack_require__(1421);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
+;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
+
+const MAX_STDERR = 4_000;
+function createAsk(child, { process, answerer, createError, cancellation, isReply }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (message) => {
+        if (isReply?.(message) !== false)
+            settle?.(message);
+    });
+    child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
+    child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command, timeoutMs) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = Math.round(timeoutMs / 1000);
+        const timer = setTimeout(() => lose(createError(`${answerer} gave no answer within ${seconds} s.`)), timeoutMs);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(createError(`${process} cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function endChild(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
 
 
@@ -1344,7 +1399,6 @@ var model = __webpack_require__(5613);
 
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
-const MAX_STDERR = 4_000;
 async function startBrowser(options) {
     const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -1356,14 +1410,24 @@ async function startBrowser(options) {
         if (child.connected)
             child.send({ kind: 'response', id, response });
     };
-    const ask = createAsk(child, options, (reply) => {
-        if (reply.kind === 'process')
-            pids.add(reply.pid);
-        else if (reply.kind === 'request')
-            void answerRequest(reply);
+    const askWithin = createAsk(child, {
+        process: 'The driver of the browser',
+        answerer: 'The browser',
+        createError: (message) => new model/* BrowserLost */.he(message),
+        cancellation,
+        isReply: (message) => {
+            if (message.kind === 'process')
+                pids.add(message.pid);
+            else if (message.kind === 'request')
+                void answerRequest(message);
+            else
+                return true;
+            return false;
+        },
     });
+    const ask = (command) => askWithin(command, session_TIMEOUT_MS);
     const close = async () => {
-        await end(child);
+        await endChild(child);
         for (const pid of pids) {
             try {
                 kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
@@ -1430,59 +1494,6 @@ function start({ execPath, confinement = [], driverFile, folder, env }) {
         serialization: 'advanced',
         windowsHide: true,
     });
-}
-function createAsk(child, { cancellation }, onMessage) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (message) => {
-        const reply = message;
-        if (reply.kind === 'process' || reply.kind === 'request')
-            onMessage(reply);
-        else
-            settle?.(reply);
-    });
-    child.on('error', (error) => lose(new model/* BrowserLost */.he(`The driver of the browser failed: ${error.message}`)));
-    child.on('close', () => lose(new model/* BrowserLost */.he(`The driver of the browser ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel, { once: true });
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const timer = setTimeout(() => lose(new model/* BrowserLost */.he(`The browser gave no answer within ${session_TIMEOUT_MS / 1000} s.`)), session_TIMEOUT_MS);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new model/* BrowserLost */.he(`The driver of the browser cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
 }
 const ON_PATH = [
     'google-chrome',
@@ -2584,15 +2595,19 @@ class SiteLost extends Error {
 const BOOT_TIMEOUT_MS = 600_000;
 const COMMAND_TIMEOUT_MS = 90_000;
 const COMMAND_TIMEOUT_BOOTS = 15;
-const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(options) {
     const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
     const child = site_start(await listReadable(options), options);
-    const askWithin = site_createAsk(child, options);
+    const askWithin = createAsk(child, {
+        process: 'The process of WordPress',
+        answerer: 'PHP',
+        createError: (message) => new SiteLost(message),
+        cancellation: options.cancellation,
+    });
     let timeoutMs = COMMAND_TIMEOUT_MS;
     const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
-    const close = () => site_end(child);
+    const close = () => endChild(child);
     try {
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
         const start = performance.now();
@@ -2646,54 +2661,6 @@ function site_start(readable, options) {
         serialization: 'advanced',
         windowsHide: true,
     });
-}
-function site_createAsk(child, { cancellation }) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-site_MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (reply) => settle?.(reply));
-    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
-    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel);
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command, timeoutMs) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const seconds = Math.round(timeoutMs / 1000);
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), timeoutMs);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function site_end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
 }
 
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
