@@ -47,7 +47,7 @@ async function boot(place = ''): Promise<void> {
     cancellation,
   };
   const start = async (version: string, index: number) => {
-    const site = await openSite({ php: version, wordpressZip: wordpressZips[index] ?? '' }, ports);
+    const site = await openSite({ ...ports, php: version, wordpressZip: wordpressZips[index] ?? '' });
     await logIn(site);
     await site.close();
   };

@@ -434,28 +434,28 @@ const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 class VisitTooLong extends Error {
 }
-async function visitPage(order, ports) {
-    const { context, proxy, send } = ports;
+async function visitPage(options) {
+    const { context, proxy, send, wait } = options;
     const traffic = proxy.open(send);
     const tab = await context.newPage();
     const closePopup = (popup) => void popup.close().catch(() => undefined);
     context.on('page', closePopup);
     try {
-        return await visitTab(tab, order, traffic, ports);
+        return await visitTab(tab, traffic, options);
     }
     finally {
         context.off('page', closePopup);
-        await Promise.race([tab.close().catch(() => undefined), ports.wait(2_000)]);
+        await Promise.race([tab.close().catch(() => undefined), wait(2_000)]);
         await proxy.shut();
     }
 }
-async function visitTab(tab, { page, hasPicture, isPatient }, traffic, ports) {
-    const { context } = ports;
+async function visitTab(tab, traffic, options) {
+    const { context, page, hasPicture, isPatient } = options;
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
     const cdp = await context.newCDPSession(tab);
-    const heard = listenToPage(cdp, ports.now);
+    const heard = listenToPage(cdp, options.now);
     await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
-    const timer = createTimer(ports);
+    const timer = createTimer(options);
     const seen = (state, why) => ({
         ...NOTHING_SEEN,
         state,
@@ -484,7 +484,7 @@ async function visitTab(tab, { page, hasPicture, isPatient }, traffic, ports) {
     }
     catch (error) {
         if (error instanceof VisitTooLong)
-            return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
+            return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
         return seen('failed', String(error).slice(0, visit_MAX_TEXT));
     }
 }
@@ -680,7 +680,14 @@ function drive(ports) {
                     throw new Error('No browser was started.');
                 const { context } = started;
                 await setCookies(context, command.cookie);
-                const sighting = await visitPage(command, { context, proxy, send, now: ports.now, wait: ports.wait });
+                const sighting = await visitPage({
+                    ...command,
+                    context,
+                    proxy,
+                    send,
+                    now: ports.now,
+                    wait: ports.wait,
+                });
                 if (sighting.state === 'stuck')
                     await restart(started);
                 return { kind: 'seen', sighting };

@@ -73,18 +73,17 @@ try {
       tell(KILLED, (await playKilled(place, ends)).join('\n  ') || undefined);
     }
     if (isAll && isNamed(SAVED)) tell(SAVED, (await playSaved(place)).join('\n  ') || undefined);
-    const site = await openSite(
-      { php: '8.5', wordpressZip },
-      {
-        execPath,
-        playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
-        playerFlags: choosePlayerFlags(process.allowedNodeEnvironmentFlags),
-        ownFolder: join(ROOT, 'rehearse'),
-        playgroundFolder,
-        env,
-        cancellation,
-      },
-    );
+    const site = await openSite({
+      php: '8.5',
+      wordpressZip,
+      execPath,
+      playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+      playerFlags: choosePlayerFlags(process.allowedNodeEnvironmentFlags),
+      ownFolder: join(ROOT, 'rehearse'),
+      playgroundFolder,
+      env,
+      cancellation,
+    });
     try {
       if (isNamed(KEPT)) {
         const importerFolder = await installImporter(cancellation);

@@ -209,18 +209,17 @@ function open(
     playerFile = join(ROOT, 'src', 'rehearsal', 'main.ts'),
   }: Partial<Walling> & { env?: Environment; wordpressZip?: string; playerFile?: string } = {},
 ) {
-  return openSite(
-    { php, wordpressZip },
-    {
-      execPath: process.execPath,
-      playerFile,
-      playerFlags,
-      walls,
-      confinement: command,
-      ownFolder: join(ROOT, 'rehearse'),
-      playgroundFolder,
-      env,
-      cancellation,
-    },
-  );
+  return openSite({
+    php,
+    wordpressZip,
+    execPath: process.execPath,
+    playerFile,
+    playerFlags,
+    walls,
+    confinement: command,
+    ownFolder: join(ROOT, 'rehearse'),
+    playgroundFolder,
+    env,
+    cancellation,
+  });
 }

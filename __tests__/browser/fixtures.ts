@@ -22,7 +22,8 @@ export async function tryBrowsers(
 ): Promise<OwnBrowser | NoBrowser> {
   const { env, platform, execPath } = process;
   const folder = await mkdtemp(join(tmpdir(), 'browser-'));
-  const started = await startBrowser(executables, {
+  const started = await startBrowser({
+    executables,
     execPath,
     driverFile: join(ROOT, 'src', 'rehearsal', 'browser', 'main.ts'),
     // The project has the library for its pictures.

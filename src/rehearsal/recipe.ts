@@ -17,13 +17,14 @@ import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch
 import { findPrevious } from './packages/find-previous.ts';
 import { planPairs } from './packages/plan-pairs.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
+import type { StorePorts } from './packages/store-zip.ts';
 import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { MARKS } from './report/verdict.ts';
 import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { openSite } from './site/site.ts';
-import { compareNames, describeCompared } from './steps/compare-pairs.ts';
+import { compareNames, describeCompared } from './report/compare-pairs.ts';
 import { planBrowse } from './steps/plan-browse.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
 
@@ -88,7 +89,7 @@ export async function rehearse(
     return rehearsePair(
       { ...options, browse, keepSite },
       {
-        open: () => openSite({ php, wordpressZip }, site),
+        open: () => openSite({ ...site, php, wordpressZip }),
         clock,
         onStep: (done) => log.info(describeStep(done, quote)),
       },
@@ -138,7 +139,7 @@ async function findPackages(
     'Find the previous version',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-      const options = { ...inputs, names, path: next.path, urls };
+      const options = { ...inputs, names, path: next.path, urls, triggeringTag: readTag(parts.machine.env) };
       const [first, ...others] = inputs.previous;
       for (const [index, place] of others.entries()) {
         const target = `previous-${index + 2}.zip`;
@@ -254,14 +255,12 @@ function describeStep({ name, outcome, message, durationMs }: StepResult, quote:
   return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
 }
 
-function createPorts({ tools, machine, folder }: RehearsalEnvironment): Parameters<typeof findPrevious>[1] {
-  const { workspace, env } = machine;
+function createPorts({ tools, machine, folder }: RehearsalEnvironment): StorePorts {
   const limits = { retries: RETRIES, budgetMs: REPEAT_BUDGET_MS };
   return {
     ...tools,
     send: (request) => sendWithRepeats(request, retryIdempotent, tools, limits),
-    workspace,
+    workspace: machine.workspace,
     folder,
-    triggeringTag: readTag(env),
   };
 }

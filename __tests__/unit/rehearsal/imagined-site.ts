@@ -8,7 +8,7 @@ import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
 import type { PlayerReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
-import type { BrowsePorts } from '../../../src/rehearsal/steps/browse.ts';
+import type { BrowsePlan } from '../../../src/rehearsal/steps/browse.ts';
 import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
 
 export const KEY = 'acme/acme.php';
@@ -51,7 +51,7 @@ interface Imagination {
   readonly authored?: AuthorFiles;
   /** As in the input `accept-problems`. */
   readonly accept?: string;
-  readonly browse?: BrowsePorts;
+  readonly browse?: BrowsePlan;
   /** WordPress does not start. */
   readonly isDead?: boolean;
 }

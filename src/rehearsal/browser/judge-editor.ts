@@ -1,4 +1,4 @@
-import type { BrowserFinding, JudgeContext, PageVisit, SeenBlock, Sighting } from './model.ts';
+import type { BrowserFinding, PageVisit, SeenBlock, Sighting, Tour } from './model.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */
@@ -26,7 +26,7 @@ export function judgeEditor(
   page: PageVisit,
   before: Sighting | undefined,
   after: Sighting,
-  { folder, blockScripts }: JudgeContext,
+  { folder, blockScripts }: Pick<Tour, 'folder' | 'blockScripts'>,
   causes: readonly BrowserFinding[],
 ): readonly BrowserFinding[] {
   const [was, is] = [before?.editor, after.editor];

@@ -1,13 +1,13 @@
 import { hasVisited, judgeEditor, readOwnPath } from './judge-editor.ts';
 import {
   type BrowserFinding,
-  type JudgeContext,
   MAX_LOADS,
   type PageKind,
   type PageVisit,
   type ScriptError,
   type ScriptPlace,
   type Sighting,
+  type Tour,
   type UnprintedScript,
 } from './model.ts';
 
@@ -24,20 +24,20 @@ export function judgeVisit(
   page: PageVisit,
   before: Sighting | undefined,
   after: Sighting,
-  context: JudgeContext,
+  plugin: Pick<Tour, 'folder' | 'blockScripts'>,
 ): readonly BrowserFinding[] {
   // PHP tells of it, at the line.
   if (after.status >= 400 && (before === undefined || before.status < 400)) return [];
   const unseen = listUnseen(page, before, after);
-  const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
-  const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
-  const state = judgeState(page, before, after, context);
+  const known = new Set(before === undefined ? [] : listCauses(page, before, plugin).map(({ key }) => key));
+  const causes = listCauses(page, after, plugin).filter(({ key }) => !known.has(key));
+  const state = judgeState(page, before, after, plugin);
   // A page that does not come to rest shows nothing that could be judged.
   if (state.length > 0) return state;
   if (unseen.length > 0) return [...causes, ...unseen];
   const effects = [
     ...(page.kind === 'editor'
-      ? judgeEditor(page, before, after, context, causes)
+      ? judgeEditor(page, before, after, plugin, causes)
       : nameException(judgeContent(page, before, after), before, after)),
   ];
   const findings = blameEffects(causes, effects);
@@ -136,7 +136,7 @@ function foldPath(path: string): string {
 function listCauses(
   page: PageVisit,
   sighting: Sighting,
-  { folder }: JudgeContext,
+  { folder }: Pick<Tour, 'folder'>,
 ): readonly BrowserFinding[] {
   const files = sighting.failed.flatMap(({ url, destination, status, type }): readonly BrowserFinding[] => {
     const file = readOwnPath(url, folder);
@@ -246,7 +246,7 @@ function judgeState(
   page: PageVisit,
   before: Sighting | undefined,
   after: Sighting,
-  { folder }: JudgeContext,
+  { folder }: Pick<Tour, 'folder'>,
 ): readonly BrowserFinding[] {
   const add = (key: string, message: string): readonly BrowserFinding[] => [
     { severity: 'error', message, page, key },

@@ -75,7 +75,14 @@ function drive(ports: {
         if (proxy === undefined || started === undefined) throw new Error('No browser was started.');
         const { context } = started;
         await setCookies(context, command.cookie);
-        const sighting = await visitPage(command, { context, proxy, send, now: ports.now, wait: ports.wait });
+        const sighting = await visitPage({
+          ...command,
+          context,
+          proxy,
+          send,
+          now: ports.now,
+          wait: ports.wait,
+        });
         // What hangs would hang the next page, too.
         if (sighting.state === 'stuck') await restart(started);
         return { kind: 'seen', sighting };

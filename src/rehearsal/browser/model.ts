@@ -204,6 +204,8 @@ export interface Exhibits {
 
 /** The visits to one state of the site. */
 export interface Tour {
+  /** The plugin's folder. */
+  readonly folder: string;
   /** By the ids of the visits. */
   readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly sighting: Sighting }>;
   /** The blocks, as this version saves them. */
@@ -259,11 +261,4 @@ export interface BrowserFinding extends Problem {
   readonly place?: ScriptPlace | undefined;
   /** The loss that people see, which the message says, too. */
   readonly effect?: string | undefined;
-}
-
-/** Facts about the plugin, beside the visits. */
-export interface JudgeContext {
-  /** The plugin's folder. */
-  readonly folder: string;
-  readonly blockScripts: Tour['blockScripts'];
 }

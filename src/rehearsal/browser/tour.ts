@@ -1,10 +1,9 @@
 import type { PlayerReply } from '../site/player/protocol.ts';
 import type { Site } from '../model/site.ts';
-import { listTabs } from '../probes/settings.ts';
+import { listTabs } from '../probes/html-text.ts';
 import { judgeVisit, seemsBroken } from './judge.ts';
 import type {
   BrowserFinding,
-  JudgeContext,
   Browser,
   Exhibits,
   PageVisit,
@@ -107,7 +106,7 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
       isOwn: true,
       isForAdmins: false,
     });
-  return { visits, markup, blockScripts: prepared.blockScripts };
+  return { folder: exhibits.folder, visits, markup, blockScripts: prepared.blockScripts };
 }
 
 async function openInEditor({ site, cookie, onLog }: Stage, post: number): Promise<void> {
@@ -151,7 +150,6 @@ export async function judgeTour(
   stage: Stage,
   before: Tour | undefined,
   after: Tour,
-  context: JudgeContext,
   lookWithout: (page: PageVisit) => Promise<Sighting>,
 ): Promise<readonly BrowserFinding[]> {
   const findings: BrowserFinding[] = [];
@@ -161,9 +159,9 @@ export async function judgeTour(
       before === undefined && isOfWordPress && seemsBroken(sighting)
         ? await lookWithout(page)
         : before?.visits.get(id)?.sighting;
-    const first = judgeVisit(page, old, sighting, context);
+    const first = judgeVisit(page, old, sighting, after);
     if (first.length === 0) continue;
-    const again = judgeVisit(page, old, await visitOnce(stage, page, true), context);
+    const again = judgeVisit(page, old, await visitOnce(stage, page, true), after);
     const seen = new Set(again.map(({ key }) => key));
     findings.push(...first.filter(({ key }) => seen.has(key)));
   }

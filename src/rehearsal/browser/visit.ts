@@ -14,9 +14,10 @@ import {
 import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
-type VisitOrder = Pick<Extract<DriverCommand, { kind: 'visit' }>, 'page' | 'hasPicture' | 'isPatient'>;
-
-interface VisitPorts {
+interface DriverVisit extends Pick<
+  Extract<DriverCommand, { kind: 'visit' }>,
+  'page' | 'hasPicture' | 'isPatient'
+> {
   readonly context: BrowserContext;
   readonly proxy: SiteProxy;
   readonly send: SendToSite;
@@ -44,35 +45,30 @@ const MAX_HEIGHT_PX = 2_400;
 class VisitTooLong extends Error {}
 
 /** Opens a page in a tab of its own, waits until it has settled, and reads what people see. */
-export async function visitPage(order: VisitOrder, ports: VisitPorts): Promise<Sighting> {
-  const { context, proxy, send } = ports;
+export async function visitPage(options: DriverVisit): Promise<Sighting> {
+  const { context, proxy, send, wait } = options;
   const traffic = proxy.open(send);
   const tab = await context.newPage();
   const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
   context.on('page', closePopup);
   try {
-    return await visitTab(tab, order, traffic, ports);
+    return await visitTab(tab, traffic, options);
   } finally {
     context.off('page', closePopup);
     // A page that hangs may keep its tab: the browser is started anew then.
-    await Promise.race([tab.close().catch(() => undefined), ports.wait(2_000)]);
+    await Promise.race([tab.close().catch(() => undefined), wait(2_000)]);
     await proxy.shut();
   }
 }
 
-async function visitTab(
-  tab: Page,
-  { page, hasPicture, isPatient }: VisitOrder,
-  traffic: Traffic,
-  ports: VisitPorts,
-): Promise<Sighting> {
-  const { context } = ports;
+async function visitTab(tab: Page, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
+  const { context, page, hasPicture, isPatient } = options;
   // One that opens dialogs without end is stuck.
   tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   const cdp = await context.newCDPSession(tab);
-  const heard = listenToPage(cdp, ports.now);
+  const heard = listenToPage(cdp, options.now);
   await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
-  const timer = createTimer(ports);
+  const timer = createTimer(options);
   const seen = (state: Sighting['state'], why?: string): Sighting => ({
     ...NOTHING_SEEN,
     state,
@@ -98,7 +94,7 @@ async function visitTab(
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
-    if (error instanceof VisitTooLong) return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
+    if (error instanceof VisitTooLong) return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
     return seen('failed', String(error).slice(0, MAX_TEXT));
   }
 }
@@ -106,7 +102,7 @@ async function visitTab(
 const PAUSE_MS = 2_000;
 
 /** Where a page works that gives no answer. */
-async function findLoop(cdp: CDPSession, { wait }: VisitPorts): Promise<ScriptPlace | undefined> {
+async function findLoop(cdp: CDPSession, { wait }: DriverVisit): Promise<ScriptPlace | undefined> {
   const scripts = new Map<string, string>();
   let place: ScriptPlace | undefined;
   cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
@@ -148,7 +144,7 @@ interface Timer {
   readonly tick: () => Promise<number>;
 }
 
-function createTimer({ proxy, now, wait }: VisitPorts): Timer {
+function createTimer({ proxy, now, wait }: DriverVisit): Timer {
   const end = now() + VISIT_MS;
   return {
     proxy,

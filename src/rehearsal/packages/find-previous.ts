@@ -11,7 +11,6 @@ import {
 import { readReleaseVersion } from '../../compare/release-names.ts';
 import type { Repository } from '../../github/ports.ts';
 import { createReleaseReader } from '../../hosting/read-releases.ts';
-import type { RunTools } from '../../http/run-tools.ts';
 import { PackageProblem } from '../../package/index.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PublishError } from '../../shared/publish-error.ts';
@@ -26,11 +25,6 @@ type FoundPrevious =
   | { readonly path: string; readonly origin: string }
   | { readonly path?: undefined; readonly missing: string };
 
-interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'random' | 'mask' | 'maskUrl'> {
-  /** The tag that triggered the run: its release is not an earlier one. */
-  readonly triggeringTag: string;
-}
-
 interface PreviousOptions {
   /** `undefined`: none is wanted. */
   readonly previous: PreviousPlace | undefined;
@@ -42,6 +36,8 @@ interface PreviousOptions {
   /** Where that is on this machine. */
   readonly path: string;
   readonly urls: readonly URL[];
+  /** The tag that triggered the run: its release is not an earlier one. */
+  readonly triggeringTag: string;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -53,7 +49,7 @@ const MAX_BYTES = 1024 ** 3;
  * @throws PublishError `not-known`: the workflow names it, and it is not available
  * @throws Cancelled
  */
-export async function findPrevious(options: PreviousOptions, ports: PreviousPorts): Promise<FoundPrevious> {
+export async function findPrevious(options: PreviousOptions, ports: StorePorts): Promise<FoundPrevious> {
   const { previous } = options;
   const target = join(ports.folder, options.target ?? 'previous.zip');
   if (previous === undefined) return { missing: '`previous` is `none`' };
@@ -77,7 +73,7 @@ export async function findPrevious(options: PreviousOptions, ports: PreviousPort
 async function zipFolder(
   { previous, names }: PreviousOptions,
   target: string,
-  { workspace }: PreviousPorts,
+  { workspace }: StorePorts,
 ): Promise<string | undefined> {
   if (previous === undefined || previous === 'auto' || previous.kind !== 'path') return undefined;
   const path = resolve(workspace, previous.path);
@@ -94,7 +90,7 @@ async function findOnReleases(
   options: PreviousOptions,
   version: string | undefined,
   target: string,
-  ports: PreviousPorts,
+  ports: StorePorts,
 ): Promise<FoundPrevious> {
   const context = createContext(options, version, ports);
   try {
@@ -112,13 +108,14 @@ async function findOnReleases(
 }
 
 function createContext(
-  { repository, names: own, urls }: PreviousOptions,
+  { repository, names: own, urls, triggeringTag }: PreviousOptions,
   version: string | undefined,
-  ports: PreviousPorts,
+  ports: StorePorts,
 ): FindContext {
-  const { send, maskUrl, triggeringTag, folder } = ports;
+  const { send, maskUrl, folder } = ports;
   const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
-  const isWanted = (tag: string) => version === undefined || readReleaseVersion(names, tag) === version;
+  const isWanted = (tag: string) =>
+    tag !== triggeringTag && (version === undefined || readReleaseVersion(names, tag) === version);
   return {
     limits: { find: send, read: send, countMiss: () => undefined },
     openUrl: createOpener({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
@@ -132,7 +129,7 @@ function createContext(
 function createSource(
   repository: Repository,
   isWanted: (tag: string) => boolean,
-  ports: PreviousPorts,
+  ports: StorePorts,
 ): FindContext['releases'] {
   const toError = (why: string, cause: unknown) => new Missed(why, cause);
   const source = createReleaseReader(repository, { ...ports, timeoutMs: TIMEOUT_MS }, toError);
@@ -140,7 +137,7 @@ function createSource(
     ...source,
     listNewest: async (send) => {
       const releases = await source.listNewest(send);
-      return releases.filter(({ tag }) => tag !== ports.triggeringTag && isWanted(tag));
+      return releases.filter(({ tag }) => isWanted(tag));
     },
   };
 }

@@ -1,22 +1,20 @@
 import { open, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { SendRequest } from '../../http/message.ts';
+import type { RunTools } from '../../http/run-tools.ts';
 import { showUrl } from '../../http/urls.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { PublishError } from '../../shared/publish-error.ts';
-import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { UrlPackageError } from '../../source/url/url-errors.ts';
 import { readUrlPackage } from '../../source/url/read-url.ts';
 import type { ZipPlace } from './places.ts';
 
-export interface StorePorts {
-  /** Repeats requests that may succeed later. */
-  readonly send: SendRequest;
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  readonly cancellation: AbortSignal;
+/** What getting packages needs of the run; `send` repeats requests that may succeed later. */
+export interface StorePorts extends Pick<
+  RunTools,
+  'send' | 'log' | 'quote' | 'cancellation' | 'clock' | 'random' | 'mask' | 'maskUrl'
+> {
   readonly workspace: string;
   /** Temporary folder of this run. */
   readonly folder: string;

@@ -4,8 +4,8 @@ import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from './probe.ts';
-import { listTabs } from './settings.ts';
-import { mark, readShown } from './html-text.ts';
+
+import { type ContentPart, listTabs, mark, readShown } from './html-text.ts';
 
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
@@ -161,12 +161,10 @@ export function together(
   return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
 }
 
-type ContentParts = readonly Pick<ContentProbe, 'subject' | 'content'>[];
-
 function askParts(
   context: RehearsalContext,
   type: 'post' | 'page',
-  parts: ContentParts,
+  parts: readonly ContentPart[],
 ): Promise<ProbeVisit> {
   return askContent(context, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
@@ -175,7 +173,7 @@ function askParts(
 async function askShown(
   context: RehearsalContext,
   type: 'post' | 'page',
-  parts: ContentParts,
+  parts: readonly ContentPart[],
 ): Promise<ProbeVisit> {
   const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
   const seen = await askContent(context, { type, content });

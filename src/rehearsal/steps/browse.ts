@@ -22,7 +22,7 @@ import { withoutFullStop } from '../../shared/quote.ts';
 import { UNPROBED } from './probe-steps.ts';
 
 /** The context of looking at the pages of one pair in a browser. */
-export interface BrowsePorts {
+export interface BrowsePlan {
   readonly choice: BrowserChoice;
   /** The browser, which starts while WordPress does. @throws BrowserLost, Cancelled */
   readonly open: () => Promise<Browser | NoBrowser>;
@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<PageKind, StepName>> = {
  *
  * @param place what they are played on, as the page of the pictures shows it
  */
-export function createEyes(context: RehearsalContext, ports: BrowsePorts, place: string): Eyes {
+export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: string): Eyes {
   const { site, log, next } = context;
   let browser: Browser | undefined;
   let tourBefore: Tour | undefined;
@@ -119,8 +119,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts, place:
       const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
       const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
-      const judging = { folder, blockScripts: tour.blockScripts };
-      const lookWithout: Parameters<typeof judgeTour>[4] = async (page) => {
+      const lookWithout: Parameters<typeof judgeTour>[3] = async (page) => {
         await site.save('toured');
         await site.restore('clean');
         // What WordPress logs without the plugin is no problem of the plugin.
@@ -128,7 +127,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePorts, place:
         await site.restore('toured');
         return seen;
       };
-      const judged = await judgeTour(stage, tourBefore, tour, judging, lookWithout);
+      const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
       const findings = withoutKnown(judged, context);
       const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
         const problems = await Promise.all(
@@ -230,7 +229,7 @@ type ShownFinding = Parameters<typeof createGallery>[0]['findings'][number];
 /** Names the source of a built script where a source map knows it, in the workspace if it is there. */
 async function placeProblem(
   { severity, message, file, line, place }: ShownFinding,
-  { findInWorkspace, readSource }: BrowsePorts,
+  { findInWorkspace, readSource }: BrowsePlan,
   { site }: Stage,
   folder: string,
 ): Promise<Problem> {

@@ -4,7 +4,7 @@ import { beginEarly } from '../../shared/together.ts';
 import { type BrowserChoice, startBrowser } from '../browser/index.ts';
 import type { Rehearsal, RehearsalEnvironment } from '../model/rehearsal.ts';
 import type { chooseConfinement } from '../site/confine.ts';
-import type { BrowsePorts } from './browse.ts';
+import type { BrowsePlan } from './browse.ts';
 
 interface BrowsedPair {
   readonly executables: readonly string[];
@@ -19,9 +19,10 @@ export function planBrowse(
   { driverFile, install, folder, keptFolder, machine, tools }: RehearsalEnvironment,
   known: Rehearsal,
   { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
-): BrowsePorts {
+): BrowsePlan {
   const { execPath, platform, kill } = install;
-  const ports = {
+  const options = {
+    executables,
     execPath,
     confinement: confinement.browser,
     driverFile,
@@ -32,8 +33,7 @@ export function planBrowse(
     kill,
     cancellation: tools.cancellation,
   };
-  const start = () =>
-    executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+  const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));
   const started = isWhole ? beginEarly(start) : undefined;
   const pictures = join(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
   const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];

@@ -16,7 +16,7 @@ import { createKnownMessages } from '../probes/known-messages.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
 import { visit } from '../site/visit.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
-import { type BrowsePorts, createEyes } from './browse.ts';
+import { type BrowsePlan, createEyes } from './browse.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import { createRecorder } from './recorder.ts';
@@ -42,7 +42,7 @@ interface PairOptions {
   /** Whether there are other pairs to compare names with. */
   readonly isCompared?: boolean | undefined;
   /** Looks at the pages in a browser. */
-  readonly browse?: BrowsePorts | undefined;
+  readonly browse?: BrowsePlan | undefined;
   /** More pages of the site, by path, that are requested. */
   readonly paths?: readonly string[];
   /** Gets the updated site as a ZIP. */

@@ -17,7 +17,12 @@ test('stores pictures beside a page in which nothing of a plugin is markup', asy
     isForAdmins: true,
   };
   const sighting = { lines: [hostile], picture: Buffer.from('PNG') } as unknown as Sighting;
-  const tour = { visits: new Map([[page.id, { page, sighting }]]), markup: '', blockScripts: new Map() };
+  const tour = {
+    folder: 'acme',
+    visits: new Map([[page.id, { page, sighting }]]),
+    markup: '',
+    blockScripts: new Map(),
+  };
   const after = {
     ...tour,
     visits: new Map([[page.id, { page, sighting: { ...sighting, lines: ['New', hostile] } }]]),
@@ -51,7 +56,7 @@ test('shows what is broken first, also where there is no picture', async () => {
       return [page.id, { page, sighting: { lines: [], picture } as unknown as Sighting }];
     }),
   );
-  const tour = { visits, markup: '', blockScripts: new Map() };
+  const tour = { folder: 'acme', visits, markup: '', blockScripts: new Map() };
   const findings = ['The dashboard', 'Broken'].map((id) => {
     const page = visits.get(id)?.page ?? pageOf(id, false);
     return { severity: 'error' as const, message: `${id} is empty.`, page, key: 'empty' };

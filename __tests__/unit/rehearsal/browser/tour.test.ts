@@ -33,7 +33,6 @@ const page: PageVisit = {
   isOwn: true,
   isForAdmins: true,
 };
-const context = { folder: 'acme', blockScripts: new Map<string, readonly string[]>() };
 
 /** Judges the editor after a first installation, where it looks so each time, and so without the plugin. */
 async function judge(after: Sighting, without: Sighting) {
@@ -54,12 +53,13 @@ async function judge(after: Sighting, without: Sighting) {
     hasPictures: false,
   };
   const tour = {
+    folder: 'acme',
     visits: new Map([[page.id, { page, sighting: after }]]),
     markup: '',
     blockScripts: new Map(),
   };
   let asked = 0;
-  const findings = await judgeTour(stage, undefined, tour, context, () => {
+  const findings = await judgeTour(stage, undefined, tour, () => {
     asked += 1;
     return Promise.resolve(without);
   });

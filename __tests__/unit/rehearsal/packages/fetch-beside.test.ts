@@ -10,6 +10,7 @@ import { fetchBeside } from '../../../../src/rehearsal/packages/fetch-beside.ts'
 import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
 import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
 import { AVAILABLE } from '../../../fixtures/playground.ts';
+import { createStorePorts } from './store-ports.ts';
 
 const main = (name: string, version: string, requires = '') =>
   `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n * Requires Plugins: ${requires}\n */\n`;
@@ -17,8 +18,6 @@ const zip = (slug: string, version: string, requires = '') =>
   zipFiles({ [`${slug}/${slug}.php`]: main(slug, version, requires) });
 
 const { signal } = new AbortController();
-const quiet = () => undefined;
-const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
 
 type Files = Parameters<typeof zipFiles>[0];
 
@@ -57,17 +56,18 @@ async function find(input: string, needs: readonly string[] = [], content: Files
   const next = await readRehearsedPackage(path);
   const { plugins } = readRehearseInputs({ 'INPUT_ZIP-PATH': 'a.zip', INPUT_PLUGINS: input }, AVAILABLE);
   const send = createSender(signal);
-  const { packages, ...others } = await fetchBeside(plugins, next, {
-    send: (request) => {
-      expect(request.url.origin).toBe('https://downloads.wordpress.org');
-      return send({ ...request, url: new URL(request.url.pathname, host.origin) });
-    },
-    log,
-    quote: (text) => text,
-    cancellation: signal,
-    workspace: root,
-    folder: await mkdtemp(join(root, 'run-')),
-  });
+  const { packages, ...others } = await fetchBeside(
+    plugins,
+    next,
+    await createStorePorts(
+      root,
+      (request) => {
+        expect(request.url.origin).toBe('https://downloads.wordpress.org');
+        return send({ ...request, url: new URL(request.url.pathname, host.origin) });
+      },
+      signal,
+    ),
+  );
   return { ...others, found: packages.map(({ plugin: { name, version } }) => `${name} ${version}`) };
 }
 const NOTHING = { isNone: false, missing: [], found: [] };

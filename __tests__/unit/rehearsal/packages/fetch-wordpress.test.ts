@@ -11,14 +11,13 @@ import {
   isWholeWordPress,
   showWordPress,
 } from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
+import { createStorePorts } from './store-ports.ts';
 
 const zip = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' });
 const poison = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php // poison\n' });
 const digestOf = (bytes: Buffer) => Buffer.from(createHash('sha1').update(bytes).digest('hex'));
 const plugin = await zipFiles({ 'acme/acme.php': '<?php\n' });
 const { signal } = new AbortController();
-const quiet = () => undefined;
-const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
 
 let root = '';
 let host: FileServer;
@@ -41,23 +40,24 @@ afterEach(async () => {
 
 /** In a run of its own; wordpress.org is on this machine. */
 async function find(item: string): Promise<string> {
-  const folder = await mkdtemp(join(root, 'run-'));
   const send = createSender(signal);
-  return findWordPress(item, 'wordpress-0', join(root, 'kept'), {
-    send: async (request) => {
-      if (request.url.href === 'https://api.wordpress.org/core/version-check/1.7/?channel=beta') {
-        const offers = Array.isArray(offered) ? offered.map((version: unknown) => ({ version })) : offered;
-        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ offers })), isCut: false };
-      }
-      expect(request.url.origin).toBe('https://wordpress.org');
-      return send({ ...request, url: new URL(request.url.pathname, host.origin) });
-    },
-    log,
-    quote: (text) => text,
-    cancellation: signal,
-    workspace: root,
-    folder,
-  });
+  return findWordPress(
+    item,
+    'wordpress-0',
+    join(root, 'kept'),
+    await createStorePorts(
+      root,
+      async (request) => {
+        if (request.url.href === 'https://api.wordpress.org/core/version-check/1.7/?channel=beta') {
+          const offers = Array.isArray(offered) ? offered.map((version: unknown) => ({ version })) : offered;
+          return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ offers })), isCut: false };
+        }
+        expect(request.url.origin).toBe('https://wordpress.org');
+        return send({ ...request, url: new URL(request.url.pathname, host.origin) });
+      },
+      signal,
+    ),
+  );
 }
 
 describe('a WordPress to rehearse on', () => {

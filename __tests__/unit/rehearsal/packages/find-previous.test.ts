@@ -82,6 +82,7 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
       : undefined,
     names: { fileName: 'built.zip', slug: 'tidy', version: '1.4.2', mainFile: 'tidy.php' },
     path,
+    triggeringTag: '',
     urls: given.source.kind === 'url' ? [given.source.url] : [],
   };
   const found = await findPrevious(order, {
@@ -93,7 +94,6 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
     folder: await mkdtemp(join(root, 'run-')),
     mask: addSecret,
     maskUrl: addUrl,
-    triggeringTag: '',
   });
   if (found.path === undefined) return `none, because ${found.missing}`;
   const { plugin } = await readRehearsedPackage(found.path);

@@ -3,7 +3,7 @@ import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
-import type { BrowsePorts } from '../../../../src/rehearsal/steps/browse.ts';
+import type { BrowsePlan } from '../../../../src/rehearsal/steps/browse.ts';
 import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const WARNING = logged('Deprecated:  old() is deprecated');
@@ -590,10 +590,10 @@ describe('an older version', () => {
 });
 
 /** A browser that does not start, and when it had to end. */
-const watch = (changes: Partial<BrowsePorts> = {}) => {
+const watch = (changes: Partial<BrowsePlan> = {}) => {
   const ends: string[] = [];
   const none = () => Promise.resolve(undefined);
-  const browse: BrowsePorts = {
+  const browse: BrowsePlan = {
     ...{ choice: { kind: 'auto' }, isWhole: true, paths: [], pictures: '', onPictures: () => undefined },
     ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
     close: () => Promise.resolve(void ends.push('browser')),
@@ -605,7 +605,7 @@ const watch = (changes: Partial<BrowsePorts> = {}) => {
 describe('what was not looked at is said', () => {
   const starts = (why: readonly string[]) => ({ open: () => Promise.resolve({ why }) });
   const path = { choice: { kind: 'path' as const, path: '/opt/chrome' } };
-  test.each<[string, Partial<BrowsePorts>, string, RegExp]>([
+  test.each<[string, Partial<BrowsePlan>, string, RegExp]>([
     ['there is no browser', {}, 'skipped', /^Scripts were not looked at, because no browser was found\.$/],
     [
       'none starts',
