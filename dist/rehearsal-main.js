@@ -765,7 +765,12 @@ function stripGlobals() {
 
 
 const { constants, writeSync } = (external_node_fs_default());
-for (const flag of ['wasm-tiering-budget=60000000', 'no-wasm-inlining', 'no-wasm-loop-unrolling', 'no-wasm-loop-peeling'])
+for (const flag of [
+    'wasm-tiering-budget=60000000',
+    'no-wasm-inlining',
+    'no-wasm-loop-unrolling',
+    'no-wasm-loop-peeling',
+])
     (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
 Reflect.set(process, 'binding', () => ({ fs: constants }));
 const exit = Reflect.get(process, 'reallyExit').bind(process, 1);
