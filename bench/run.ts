@@ -1,14 +1,13 @@
 /**
  * `npm run bench`: measures what the bundle in `dist` takes, side by side with public tools, and compares it with budgets. It
- * prints a table, and writes it to `docs/maintainers/bench.md` and as a picture to `docs/maintainers/bench.svg`. Names of rows choose some:
- * `npm run bench -- start zipping`; these are only printed.
+ * prints a table, and writes it to `docs/maintainers/bench.md`. Names of rows choose some: `npm run bench -- start zipping`; these
+ * are only printed.
  *
  * Exit code: 0 all budgets are kept, but for noise of at most 15 % in what is measured; 1 one is broken, or it could not run.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
-import { join, resolve } from 'node:path';
-import { renderPicture } from './picture.ts';
+import { resolve } from 'node:path';
 import { judge, type Result } from './result.ts';
 import { benchArtifact } from './rows/artifact.ts';
 import { benchBrowser } from './rows/browser.ts';
@@ -24,7 +23,7 @@ import { benchZipping } from './rows/zipping.ts';
 import { renderTable } from './table.ts';
 import { describeMissingTools, describeTools } from './tools.ts';
 
-const DOCS = resolve(import.meta.dirname, '..', 'docs', 'maintainers');
+const PAGE = resolve(import.meta.dirname, '..', 'docs', 'maintainers', 'bench.md');
 
 const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   start: benchStart,
@@ -58,10 +57,7 @@ async function bench(names: readonly string[]): Promise<void> {
   }
   const table = renderTable(results);
   console.log(`${table}\n\n${describeMachine()}`);
-  if (names.length === 0) {
-    writeFileSync(join(DOCS, 'bench.md'), renderPage(table));
-    writeFileSync(join(DOCS, 'bench.svg'), renderPicture(results));
-  }
+  if (names.length === 0) writeFileSync(PAGE, renderPage(table));
   const broken = results.filter((result) => judge(result) === 'broken');
   for (const { row, what } of broken) console.error(`Over its budget: ${row}, ${what}.`);
   if (broken.length === 0) process.exitCode = 0;
@@ -78,8 +74,6 @@ function renderPage(table: string): string {
 
 Written by \`npm run bench\`, which measures the bundle in \`dist\` as a runner starts it. Figures are medians of runs that took
 turns. A figure above its budget by more than 15 % fails the command; what is counted may not be above it at all.
-
-![What the action takes of its budgets](bench.svg)
 
 ${table}
 

@@ -1,5 +1,5 @@
-export const id = 374;
-export const ids = [374];
+export const id = 571;
+export const ids = [571];
 export const modules = {
 
 /***/ 5603:
@@ -524,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 3374:
+/***/ 6571:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1335,6 +1335,61 @@ var external_node_child_process_ = __webpack_require__(1421);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
+;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
+
+const MAX_STDERR = 4_000;
+function createAsk(child, { process, answerer, createError, cancellation, isReply }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (message) => {
+        if (isReply?.(message) !== false)
+            settle?.(message);
+    });
+    child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
+    child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command, timeoutMs) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = Math.round(timeoutMs / 1000);
+        const timer = setTimeout(() => lose(createError(`${answerer} gave no answer within ${seconds} s.`)), timeoutMs);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(createError(`${process} cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function endChild(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
 
 
@@ -1344,7 +1399,6 @@ var model = __webpack_require__(5613);
 
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
-const MAX_STDERR = 4_000;
 async function startBrowser(options) {
     const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -1356,14 +1410,24 @@ async function startBrowser(options) {
         if (child.connected)
             child.send({ kind: 'response', id, response });
     };
-    const ask = createAsk(child, options, (reply) => {
-        if (reply.kind === 'process')
-            pids.add(reply.pid);
-        else if (reply.kind === 'request')
-            void answerRequest(reply);
+    const askWithin = createAsk(child, {
+        process: 'The driver of the browser',
+        answerer: 'The browser',
+        createError: (message) => new model/* BrowserLost */.he(message),
+        cancellation,
+        isReply: (message) => {
+            if (message.kind === 'process')
+                pids.add(message.pid);
+            else if (message.kind === 'request')
+                void answerRequest(message);
+            else
+                return true;
+            return false;
+        },
     });
+    const ask = (command) => askWithin(command, session_TIMEOUT_MS);
     const close = async () => {
-        await end(child);
+        await endChild(child);
         for (const pid of pids) {
             try {
                 kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
@@ -1430,59 +1494,6 @@ function start({ execPath, confinement = [], driverFile, folder, env }) {
         serialization: 'advanced',
         windowsHide: true,
     });
-}
-function createAsk(child, { cancellation }, onMessage) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (message) => {
-        const reply = message;
-        if (reply.kind === 'process' || reply.kind === 'request')
-            onMessage(reply);
-        else
-            settle?.(reply);
-    });
-    child.on('error', (error) => lose(new model/* BrowserLost */.he(`The driver of the browser failed: ${error.message}`)));
-    child.on('close', () => lose(new model/* BrowserLost */.he(`The driver of the browser ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel, { once: true });
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const timer = setTimeout(() => lose(new model/* BrowserLost */.he(`The browser gave no answer within ${session_TIMEOUT_MS / 1000} s.`)), session_TIMEOUT_MS);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new model/* BrowserLost */.he(`The driver of the browser cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
 }
 const ON_PATH = [
     'google-chrome',
@@ -2584,15 +2595,19 @@ class SiteLost extends Error {
 const BOOT_TIMEOUT_MS = 600_000;
 const COMMAND_TIMEOUT_MS = 90_000;
 const COMMAND_TIMEOUT_BOOTS = 15;
-const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(options) {
     const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
     const child = site_start(await listReadable(options), options);
-    const askWithin = site_createAsk(child, options);
+    const askWithin = createAsk(child, {
+        process: 'The process of WordPress',
+        answerer: 'PHP',
+        createError: (message) => new SiteLost(message),
+        cancellation: options.cancellation,
+    });
     let timeoutMs = COMMAND_TIMEOUT_MS;
     const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
-    const close = () => site_end(child);
+    const close = () => endChild(child);
     try {
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
         const start = performance.now();
@@ -2646,54 +2661,6 @@ function site_start(readable, options) {
         serialization: 'advanced',
         windowsHide: true,
     });
-}
-function site_createAsk(child, { cancellation }) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-site_MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (reply) => settle?.(reply));
-    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
-    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel);
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command, timeoutMs) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const seconds = Math.round(timeoutMs / 1000);
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), timeoutMs);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function site_end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
 }
 
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
@@ -2912,7 +2879,7 @@ function rank({ severity, file, isAccepted = false }) {
     return isAccepted ? base + 2 * SEVERITIES.length : base;
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/compare-pairs.ts
+;// CONCATENATED MODULE: ./src/rehearsal/report/compare-pairs.ts
 
 
 
@@ -3114,7 +3081,50 @@ function findMissingFile(log) {
     return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
+
+
+const MAX_ADDRESS = 8_000;
+function readAddress(address, from = '/') {
+    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
+    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
+    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
+}
+function findTarget({ status = 0, location }, from) {
+    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+const MAX_REDIRECTS = 5;
+async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
+    let target = url;
+    let reply = await site.request(target, cookie);
+    let { log } = reply;
+    const isPassing = reply.status === 302;
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+        const next = findTarget(reply, target);
+        if (next === undefined)
+            break;
+        target = next;
+        reply = await site.request(target, cookie);
+        log += reply.log;
+    }
+    if (isPassing && target !== url && reply.status === 200) {
+        const again = await site.request(url, cookie);
+        log += again.log;
+        if (again.status === 200)
+            return { reply: { ...again, log }, target: url };
+    }
+    return { reply: { ...reply, log }, target };
+}
+async function askState({ site }, key) {
+    const reply = await site.run('state', { plugin: key });
+    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
+        return reply;
+    const again = await site.run('state', { plugin: key });
+    return { ...again, log: reply.log + again.log };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
+
 
 const ENTITIES = {
     amp: '&',
@@ -3200,6 +3210,29 @@ function readShown(parts, output) {
         shown.set(subject, text === content ? '' : text);
     }
     return shown;
+}
+function readPage(address) {
+    return new URLSearchParams(address.split('?')[1]).get('page');
+}
+function readAttribute(attributes, name) {
+    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
+    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+const MAX_LINKS = 10_000;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+function listTabs(html, page) {
+    const own = readPage(page);
+    const tabs = [...html.matchAll(LINK)].slice(0, MAX_LINKS).flatMap(([, attributes = '']) => {
+        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+        const query = new URLSearchParams(target.split('?')[1]);
+        const names = [...query.keys()].filter((name) => !PLACE.has(name));
+        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+    });
+    return [...new Set(tabs)];
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
@@ -3446,48 +3479,6 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
         return { severity: 'warning', message, ...place };
     const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
     return { severity: 'error', message: `${message} ${fix}`, ...place };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
-
-
-const MAX_ADDRESS = 8_000;
-function readAddress(address, from = '/') {
-    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
-    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
-}
-function findTarget({ status = 0, location }, from) {
-    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
-}
-const MAX_REDIRECTS = 5;
-async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
-    let target = url;
-    let reply = await site.request(target, cookie);
-    let { log } = reply;
-    const isPassing = reply.status === 302;
-    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-        const next = findTarget(reply, target);
-        if (next === undefined)
-            break;
-        target = next;
-        reply = await site.request(target, cookie);
-        log += reply.log;
-    }
-    if (isPassing && target !== url && reply.status === 200) {
-        const again = await site.request(url, cookie);
-        log += again.log;
-        if (again.status === 200)
-            return { reply: { ...again, log }, target: url };
-    }
-    return { reply: { ...reply, log }, target };
-}
-async function askState({ site }, key) {
-    const reply = await site.run('state', { plugin: key });
-    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
-        return reply;
-    const again = await site.run('state', { plugin: key });
-    return { ...again, log: reply.log + again.log };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
@@ -3997,135 +3988,6 @@ function withoutBaseline(all, without) {
         kinds.set(kind, list.filter(({ name }) => !others.has(name) && !isCore(name)));
     }
     return { ...all, kinds };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
-
-
-const FORM = /<form\b([^<>]{0,1000})>/gi;
-const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
-const NEEDED = ['option_page', '_wpnonce'];
-const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
-const MAX_FIELDS = 1_000;
-const MAX_TAGS = 10_000;
-const MAX_FORMS = 50;
-const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
-function fillSettings(html) {
-    const fields = fillForm(html, 'options.php');
-    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
-}
-function fillForm(html, file) {
-    const form = listForms(html).find(({ action }) => action.endsWith(file));
-    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
-    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
-}
-function encode(fields) {
-    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
-}
-function listForms(html) {
-    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
-    let left = MAX_TAGS;
-    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
-        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
-        const tags = [...content.matchAll(FIELD)].slice(0, left);
-        left -= tags.length;
-        return {
-            action: readAttribute(attributes, 'action') ?? '',
-            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
-            id: readAttribute(attributes, 'id') ?? '',
-            ...listFields(tags),
-        };
-    });
-}
-function listFields(tags) {
-    const fields = [];
-    const buttons = [];
-    let select;
-    for (const [, tag = '', attributes = '', text = ''] of tags) {
-        const read = (name) => readAttribute(attributes, name);
-        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
-        const words = decodeEntities(text.trim());
-        const add = (value, isSent, isBox = false) => {
-            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
-            fields.push({ name, value, isBox, filled, isSent });
-        };
-        if (tag === 'select') {
-            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
-        }
-        else if (tag === 'option') {
-            const isFirst = select?.at === fields.length;
-            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
-                continue;
-            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
-        }
-        else if (tag === 'button' || type === 'submit') {
-            if ((type || 'submit') === 'submit')
-                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
-        }
-        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
-            continue;
-        else if (tag === 'textarea')
-            add(decodeEntities(text), true);
-        else {
-            const isBox = type === 'checkbox';
-            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
-            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
-        }
-    }
-    return { fields, buttons };
-}
-const EXAMPLES = {
-    '': 'rehearsal',
-    text: 'rehearsal',
-    textarea: 'rehearsal',
-    email: 'guest@example.org',
-    url: 'https://example.org/',
-    number: '1',
-};
-const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
-const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
-function listChoices(html, page, areChecked) {
-    return listForms(html).flatMap((form) => {
-        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
-        const fields = form.fields
-            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
-            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
-        const names = new Set(form.fields.map(({ name }) => name));
-        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
-            return [];
-        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
-            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
-        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
-        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
-        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
-        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
-        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
-            return [];
-        const sent = button.name === '' ? fields : [...fields, button];
-        return [{ url: target, body: encode(sent).toString(), boxes }];
-    });
-}
-function readPage(address) {
-    return new URLSearchParams(address.split('?')[1]).get('page');
-}
-function readAttribute(attributes, name) {
-    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
-    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
-}
-const LINK = /<a\b([^<>]{0,1000})>/gi;
-const PLACE = new Set(['page', 'post_type']);
-const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
-function listTabs(html, page) {
-    const own = readPage(page);
-    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
-        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
-        const query = new URLSearchParams(target.split('?')[1]);
-        const names = [...query.keys()].filter((name) => !PLACE.has(name));
-        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
-        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
-        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
-    });
-    return [...new Set(tabs)];
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
@@ -5011,13 +4873,13 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
 const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
-const [linked_files_MAX_TAGS, MAX_LINKS] = [10_000, 1_000];
+const [MAX_TAGS, linked_files_MAX_LINKS] = [10_000, 1_000];
 async function checkLinks(context, before, pages, answers) {
     const folder = context.next.plugin?.folder ?? '';
     const links = new Map();
     const add = (output, subject, askBefore) => {
         for (const file of listLinks(output, folder))
-            if (!links.has(file) && links.size < MAX_LINKS)
+            if (!links.has(file) && links.size < linked_files_MAX_LINKS)
                 links.set(file, { file, subject, askBefore });
     };
     for (const { name, subject } of PAGES) {
@@ -5073,9 +4935,9 @@ async function listFiles({ site }, folder) {
 function listLinks(output, folder) {
     const prefix = `/wp-content/plugins/${folder}/`;
     const addresses = [...output.matchAll(TAG)]
-        .slice(0, linked_files_MAX_TAGS)
+        .slice(0, MAX_TAGS)
         .map(([, attributes = '']) => ADDRESS.exec(attributes)?.[1] ?? '');
-    return [...new Set(addresses)].slice(0, MAX_LINKS).flatMap((link) => {
+    return [...new Set(addresses)].slice(0, linked_files_MAX_LINKS).flatMap((link) => {
         const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
         const path = address.replace(/\/{2,}/g, '/');
         return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
@@ -5094,7 +4956,6 @@ function decode(path) {
 const MAX_ASKED = 8;
 
 ;// CONCATENATED MODULE: ./src/rehearsal/probes/plugin-probes.ts
-
 
 
 
@@ -5269,11 +5130,264 @@ function listTabProbes(pages) {
     return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/context-probes.ts
+;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
+
+
+
+const FORM = /<form\b([^<>]{0,1000})>/gi;
+const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
+const MAX_FIELDS = 1_000;
+const settings_MAX_TAGS = 10_000;
+const MAX_FORMS = 50;
+const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
+function fillSettings(html) {
+    const fields = fillForm(html, 'options.php');
+    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function fillForm(html, file) {
+    const form = listForms(html).find(({ action }) => action.endsWith(file));
+    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
+    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
+}
+function encode(fields) {
+    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
+}
+function listForms(html) {
+    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
+    let left = settings_MAX_TAGS;
+    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
+        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
+        const tags = [...content.matchAll(FIELD)].slice(0, left);
+        left -= tags.length;
+        return {
+            action: readAttribute(attributes, 'action') ?? '',
+            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
+            id: readAttribute(attributes, 'id') ?? '',
+            ...listFields(tags),
+        };
+    });
+}
+function listFields(tags) {
+    const fields = [];
+    const buttons = [];
+    let select;
+    for (const [, tag = '', attributes = '', text = ''] of tags) {
+        const read = (name) => readAttribute(attributes, name);
+        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        const words = decodeEntities(text.trim());
+        const add = (value, isSent, isBox = false) => {
+            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
+            fields.push({ name, value, isBox, filled, isSent });
+        };
+        if (tag === 'select') {
+            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
+        }
+        else if (tag === 'option') {
+            const isFirst = select?.at === fields.length;
+            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
+                continue;
+            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+        }
+        else if (tag === 'button' || type === 'submit') {
+            if ((type || 'submit') === 'submit')
+                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
+        }
+        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
+            continue;
+        else if (tag === 'textarea')
+            add(decodeEntities(text), true);
+        else {
+            const isBox = type === 'checkbox';
+            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
+            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+        }
+    }
+    return { fields, buttons };
+}
+const EXAMPLES = {
+    '': 'rehearsal',
+    text: 'rehearsal',
+    textarea: 'rehearsal',
+    email: 'guest@example.org',
+    url: 'https://example.org/',
+    number: '1',
+};
+const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
+const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
+function listChoices(html, page, areChecked) {
+    return listForms(html).flatMap((form) => {
+        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
+        const fields = form.fields
+            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
+        const names = new Set(form.fields.map(({ name }) => name));
+        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
+            return [];
+        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
+            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
+        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
+        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
+        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
+        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
+        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
+            return [];
+        const sent = button.name === '' ? fields : [...fields, button];
+        return [{ url: target, body: encode(sent).toString(), boxes }];
+    });
+}
+const settings_MAX_SAVED = 2;
+function listTurns(pages, nonce) {
+    const targets = new Set(pages.map(({ target }) => target));
+    const forms = [...targets]
+        .flatMap((target) => {
+        const output = pages.find((page) => page.target === target)?.reply.output ?? '';
+        const without = listChoices(output, target, false);
+        return listChoices(output, target, true).map((checked, index) => {
+            return { target, index, checked, unchecked: without[index] ?? checked };
+        });
+    })
+        .filter(({ checked }, index, all) => index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()))
+        .slice(0, settings_MAX_SAVED);
+    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
+    const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
+    return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
+}
+function turn({ target, index, checked, unchecked }, areChecked, nonce) {
+    const choices = areChecked ? checked : unchecked;
+    const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
+    const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
+    let isComparable = true;
+    let count = 0;
+    const save = {
+        name,
+        subject: `Saving the settings ${when}`,
+        ask: async (context) => {
+            count += 1;
+            const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
+            if (count > 1)
+                isComparable = form?.boxes.join() === choices.boxes.join();
+            if (form === undefined)
+                return { reply: { output: '', log: '' }, target };
+            return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+        },
+        kind: 'open',
+    };
+    const after = (probe) => ({
+        ...probe,
+        name: `${name}: ${probe.name}`,
+        subject: `${probe.subject} ${when},`,
+        isComparable: () => isComparable,
+    });
+    const page = (what, url, isForAdmins) => {
+        return {
+            name: what,
+            subject: what,
+            ask: (context) => visit(context, { url, isForAdmins }),
+            kind: 'page',
+        };
+    };
+    return [
+        save,
+        after(page('The front page', '/', false)),
+        after(page('The editor', '/wp-admin/post-new.php', true)),
+        after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+    ];
+}
+async function readChoices(context, { target, index }, areChecked) {
+    const { reply } = await visit(context, { url: target, isForAdmins: true });
+    return listChoices(reply.output, target, areChecked)[index];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
 
 
 
 
+
+
+const MORE_PAGES = [
+    site_probes_page('search', 'The search (/?s=hello)', '/?s=hello'),
+    { ...site_probes_page('404', 'A page that is not there', '/?p=987654321'), kind: 'not-found' },
+    { ...site_probes_page('post', 'A post (/?p=1)', '/?p=1'), kind: 'post', shows: FIRST_TEXT },
+    site_probes_page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
+    site_probes_page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
+    site_probes_page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
+    site_probes_page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+    {
+        ...site_probes_page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
+        kind: 'dashboard',
+    },
+    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, kind: 'form' },
+];
+function listMore(own, others) {
+    const read = (kind) => others?.kinds.get(kind) ?? [];
+    const pages = read('pages').filter(({ target }) => target.includes('page='));
+    const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
+    const probes = [
+        ...MORE_PAGES,
+        editorProbe(own.nonce),
+        beatProbe(own.beat),
+        ...pages.slice(0, MAX_ASKED / 2).map(pageProbe),
+        ...(own.kinds.get('hooks') ?? []).map(hookProbe),
+        ...listAll(shortcodes, (all) => plugin_probes_together('the shortcodes of the plugins beside it', 'post', all)),
+    ];
+    return { step: 'More pages', probes, asked: String(probes.length) };
+}
+function hookProbe({ title, target }) {
+    const ask = (context) => visit(context, { url: target, isForAdmins: true });
+    return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
+}
+function site_probes_page(name, subject, url, chooseCookie = () => '') {
+    const ask = (context) => visit(context, { url, isForAdmins: false }, chooseCookie(context));
+    return { name, subject, ask, kind: 'page' };
+}
+function editorProbe(nonce) {
+    const probe = routeProbe({ name: '/wp/v2/types/post' }, nonce);
+    return { ...probe, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+function beatProbe(nonce) {
+    const url = '/wp-admin/admin-ajax.php';
+    const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
+    const ask = async ({ site, cookie }) => ({
+        reply: await site.request(url, cookie, form),
+        target: url,
+    });
+    return {
+        name: 'heartbeat',
+        subject: 'AJAX, with which open pages of the dashboard report,',
+        ask,
+        kind: 'json',
+    };
+}
+function listSaves(pages) {
+    const forms = pages.flatMap(({ reply, target }) => {
+        const form = fillSettings(reply.output);
+        if (form === undefined)
+            return [];
+        const url = '/wp-admin/options.php';
+        const ask = async ({ site, cookie }) => ({
+            reply: await site.request(url, cookie, form),
+            target: url,
+        });
+        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
+    });
+    const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
+    return { step: 'Saving', probes, asked: String(probes.length) };
+}
+const SAVE = {
+    kind: 'script',
+    name: 'post',
+    subject: 'Saving a post, a user and a comment, and sending a mail,',
+    ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
+};
+const LOG_IN = '/wp-login.php';
+async function logIn({ site, reader: { name, password } }) {
+    const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
+    const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
+    return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
+}
 async function onSite({ site }, setting, work) {
     const put = (what) => site.put(protocol/* SITE */.CT.scene.slice(protocol/* SITE */.CT.folder.length + 1), Buffer.from(JSON.stringify(what)));
     await put(setting);
@@ -5329,12 +5443,12 @@ function started(name, order) {
     };
 }
 const SITEMAP = '/?sitemap=posts&sitemap-subtype=post&paged=1';
-const context_probes_text = (value) => `<value><string>${value}</string></value>`;
-const member = (name, value) => `<member><name>${name}</name>${context_probes_text(value)}</member>`;
+const site_probes_text = (value) => `<value><string>${value}</string></value>`;
+const member = (name, value) => `<member><name>${name}</name>${site_probes_text(value)}</member>`;
 const NEW_POST = `<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${[
     '<value><int>1</int></value>',
-    context_probes_text('admin'),
-    context_probes_text('password'),
+    site_probes_text('admin'),
+    site_probes_text('password'),
     `<value><struct>${member('post_title', 'Rehearsal')}${member('post_content', 'Rehearsal.')}${member('post_status', 'publish')}</struct></value>`,
 ]
     .map((value) => `<param>${value}</param>`)
@@ -5526,164 +5640,7 @@ function identifyRequest(step, { name }) {
     return `${step}: ${name}`;
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/probes/setting-probes.ts
-
-
-
-const setting_probes_MAX_FORMS = 2;
-function listTurns(pages, nonce) {
-    const targets = new Set(pages.map(({ target }) => target));
-    const forms = [...targets]
-        .flatMap((target) => {
-        const output = pages.find((page) => page.target === target)?.reply.output ?? '';
-        const without = listChoices(output, target, false);
-        return listChoices(output, target, true).map((checked, index) => {
-            return { target, index, checked, unchecked: without[index] ?? checked };
-        });
-    })
-        .filter(({ checked }, index, all) => index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()))
-        .slice(0, setting_probes_MAX_FORMS);
-    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
-    const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
-    return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
-}
-function turn({ target, index, checked, unchecked }, areChecked, nonce) {
-    const choices = areChecked ? checked : unchecked;
-    const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
-    const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
-    let isComparable = true;
-    let count = 0;
-    const save = {
-        name,
-        subject: `Saving the settings ${when}`,
-        ask: async (context) => {
-            count += 1;
-            const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
-            if (count > 1)
-                isComparable = form?.boxes.join() === choices.boxes.join();
-            if (form === undefined)
-                return { reply: { output: '', log: '' }, target };
-            return { reply: await context.site.request(form.url, context.cookie, form.body), target };
-        },
-        kind: 'open',
-    };
-    const after = (probe) => ({
-        ...probe,
-        name: `${name}: ${probe.name}`,
-        subject: `${probe.subject} ${when},`,
-        isComparable: () => isComparable,
-    });
-    const page = (what, url, isForAdmins) => {
-        return {
-            name: what,
-            subject: what,
-            ask: (context) => visit(context, { url, isForAdmins }),
-            kind: 'page',
-        };
-    };
-    return [
-        save,
-        after(page('The front page', '/', false)),
-        after(page('The editor', '/wp-admin/post-new.php', true)),
-        after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
-    ];
-}
-async function readChoices(context, { target, index }, areChecked) {
-    const { reply } = await visit(context, { url: target, isForAdmins: true });
-    return listChoices(reply.output, target, areChecked)[index];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
-
-
-
-
-
-
-const MORE_PAGES = [
-    site_probes_page('search', 'The search (/?s=hello)', '/?s=hello'),
-    { ...site_probes_page('404', 'A page that is not there', '/?p=987654321'), kind: 'not-found' },
-    { ...site_probes_page('post', 'A post (/?p=1)', '/?p=1'), kind: 'post', shows: FIRST_TEXT },
-    site_probes_page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
-    site_probes_page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
-    site_probes_page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
-    site_probes_page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
-    {
-        ...site_probes_page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
-        kind: 'dashboard',
-    },
-    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, kind: 'form' },
-];
-function listMore(own, others) {
-    const read = (kind) => others?.kinds.get(kind) ?? [];
-    const pages = read('pages').filter(({ target }) => target.includes('page='));
-    const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
-    const probes = [
-        ...MORE_PAGES,
-        editorProbe(own.nonce),
-        beatProbe(own.beat),
-        ...pages.slice(0, MAX_ASKED / 2).map(pageProbe),
-        ...(own.kinds.get('hooks') ?? []).map(hookProbe),
-        ...listAll(shortcodes, (all) => plugin_probes_together('the shortcodes of the plugins beside it', 'post', all)),
-    ];
-    return { step: 'More pages', probes, asked: String(probes.length) };
-}
-function hookProbe({ title, target }) {
-    const ask = (context) => visit(context, { url: target, isForAdmins: true });
-    return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
-}
-function site_probes_page(name, subject, url, chooseCookie = () => '') {
-    const ask = (context) => visit(context, { url, isForAdmins: false }, chooseCookie(context));
-    return { name, subject, ask, kind: 'page' };
-}
-function editorProbe(nonce) {
-    const probe = routeProbe({ name: '/wp/v2/types/post' }, nonce);
-    return { ...probe, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
-}
-function beatProbe(nonce) {
-    const url = '/wp-admin/admin-ajax.php';
-    const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
-    const ask = async ({ site, cookie }) => ({
-        reply: await site.request(url, cookie, form),
-        target: url,
-    });
-    return {
-        name: 'heartbeat',
-        subject: 'AJAX, with which open pages of the dashboard report,',
-        ask,
-        kind: 'json',
-    };
-}
-function listSaves(pages) {
-    const forms = pages.flatMap(({ reply, target }) => {
-        const form = fillSettings(reply.output);
-        if (form === undefined)
-            return [];
-        const url = '/wp-admin/options.php';
-        const ask = async ({ site, cookie }) => ({
-            reply: await site.request(url, cookie, form),
-            target: url,
-        });
-        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
-    });
-    const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
-    return { step: 'Saving', probes, asked: String(probes.length) };
-}
-const SAVE = {
-    kind: 'script',
-    name: 'post',
-    subject: 'Saving a post, a user and a comment, and sending a mail,',
-    ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
-};
-const LOG_IN = '/wp-login.php';
-async function logIn({ site, reader: { name, password } }) {
-    const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
-    const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
-    return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/probe-steps.ts
-
 
 
 

@@ -1,4 +1,4 @@
-/** Reports for each file of the bundle its size, its contents, who loads it, and the change since the last commit. */
+/** Reports for each file of the bundle its size, its contents, and who loads it. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,11 +19,6 @@ const ARCHIVE_BUDGET = 1_300_000;
 /** Number of packages that are listed of each file. */
 const SHOWN_PACKAGES = 5;
 
-interface Earlier {
-  readonly commit: string;
-  readonly sizes: ReadonlyMap<string, number>;
-}
-
 /**
  * Prints the report of a bundle. In a workflow it goes to the job summary, too.
  *
@@ -38,21 +33,18 @@ export function reportBundle(out: string, stats: BundleStats): void {
 
 /** Prints the report, and returns a line for each file that is above its budget. */
 function report(sizes: ReadonlyMap<string, number>, stats: BundleStats): readonly string[] {
-  const earlier = readEarlier(sizes);
-  const gone = [...(earlier?.sizes.keys() ?? [])].filter((name) => !sizes.has(name));
   const rows = [...sizes].map(([name, bytes]) => {
     const chunk = stats.chunks.find(({ files }) => files.includes(name));
     const loaders = [
       ...new Set(chunk?.origins.map(({ request }) => request.split(/[\\/]/).slice(-2).join('/'))),
     ];
-    const change = describeChange(bytes, earlier?.sizes.get(name), earlier);
     const packages = chunk === undefined ? '' : describePackages(countPackages(stats.modules, chunk.id));
-    return [name, formatBytes(bytes), change, packages, loaders.join(', ')];
+    return [name, formatBytes(bytes), packages, loaders.join(', ')];
   });
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   const archiveBytes = measureArchive();
   const overruns = Object.entries(BUDGETS).filter(([subject, budget]) =>
-    rows.some(([name, , , , loaders = '']) => {
+    rows.some(([name, , , loaders = '']) => {
       const isMeant = name === subject || loaders.split(', ').includes(subject);
       return isMeant && (sizes.get(name ?? '') ?? 0) > budget;
     }),
@@ -61,13 +53,8 @@ function report(sizes: ReadonlyMap<string, number>, stats: BundleStats): readonl
   const lines = [
     `### Bundle: ${formatBytes(total)} in ${sizes.size} files`,
     '',
-    earlier === undefined
-      ? 'There is no earlier commit to compare with.'
-      : `Changes are since ${earlier.commit}.`,
+    ...renderTable(['File', 'Bytes', 'What is in it (source bytes)', 'Loaded for'], rows),
     '',
-    ...renderTable(['File', 'Bytes', 'Change', 'What is in it (source bytes)', 'Loaded for'], rows),
-    '',
-    ...(gone.length > 0 ? [`Gone: ${gone.join(', ')}.`, ''] : []),
     ...Object.entries(BUDGETS).map(([name, budget]) => `Budget of ${name}: ${formatBytes(budget)}.`),
     `What a runner downloads: ${formatBytes(archiveBytes)}, as of the last commit; budget: ${formatBytes(ARCHIVE_BUDGET)}.`,
   ];
@@ -84,26 +71,6 @@ function measureArchive(): number {
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout.length;
-}
-
-/** The bundle of the last commit; of the one before, when the last one has this very bundle. */
-function readEarlier(sizes: ReadonlyMap<string, number>): Earlier | undefined {
-  const isSame = ({ sizes: others }: Earlier) =>
-    others.size === sizes.size && [...sizes].every(([name, bytes]) => others.get(name) === bytes);
-  const last = readCommit('HEAD');
-  return last !== undefined && isSame(last) ? readCommit('HEAD~1') : last;
-}
-
-function readCommit(revision: string): Earlier | undefined {
-  const { status, stdout } = git('ls-tree', '-r', '-l', '--full-tree', revision, 'dist/');
-  if (status !== 0) return undefined;
-  const files = [...stdout.matchAll(/ +(\d+)\tdist\/(.+\.js)$/gm)];
-  const sizes = new Map(files.map(([, bytes, name = '']) => [name, Number(bytes)]));
-  return { commit: git('rev-parse', '--short', revision).stdout.trim(), sizes };
-}
-
-function git(...args: readonly string[]): { readonly status: number | null; readonly stdout: string } {
-  return spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 }
 
 /** Bytes of source by package; the rest is our own, or webpack's. */
@@ -131,12 +98,6 @@ function describePackages(counts: ReadonlyMap<string, number>): string {
   return [...shown, ...(rest.length > 0 ? [`${rest.length} others ${formatBytes(restBytes)}`] : [])].join(
     ', ',
   );
-}
-
-function describeChange(bytes: number, before: number | undefined, earlier: Earlier | undefined): string {
-  if (earlier === undefined) return '';
-  if (before === undefined) return 'new';
-  return bytes === before ? '0' : `${bytes > before ? '+' : '−'}${formatBytes(Math.abs(bytes - before))}`;
 }
 
 function formatBytes(bytes: number): string {

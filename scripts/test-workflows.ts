@@ -1,6 +1,7 @@
 /**
  * `npm run test:workflows`: checks every workflow of this repository and of `examples`, and runs each one as it is, on this
- * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`.
+ * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`. With `-- --all`, each rehearsal
+ * that a workflow contains is run, too.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { lintWorkflows } from '../__tests__/workflows/lint.ts';
 import { listInitialized } from '../__tests__/workflows/initialize.ts';
 import { interrupted } from '../__tests__/workflows/process.ts';
 import { layBundle, runScenario, type Outcome } from '../__tests__/workflows/run-scenario.ts';
-import { nameScenario, type Scenario } from '../__tests__/workflows/scenario.ts';
+import { nameScenario, withoutRehearsal, type Scenario } from '../__tests__/workflows/scenario.ts';
 import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
 import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
@@ -49,9 +50,12 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   }
   const isClean = drift.length === 0 && reports.every(([, report]) => report === '');
 
+  const isAll = part !== '';
   const named = SCENARIOS.filter((scenario) =>
-    nameScenario(scenario).toLowerCase().includes(part.toLowerCase()),
-  );
+    nameScenario(scenario)
+      .toLowerCase()
+      .includes(part === '--all' ? '' : part.toLowerCase()),
+  ).map((scenario) => (scenario.rehearsesWeekly === true && !isAll ? withoutRehearsal(scenario) : scenario));
   const wanted = await leaveOutRehearsals(named);
   const queue = wanted[Symbol.iterator]();
   let passed = 0;

@@ -14,7 +14,7 @@ import {
 import type { PairResult, StepResult } from '../../src/rehearsal/model/results.ts';
 import { type Site, SiteLost } from '../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
-import { compareNames } from '../../src/rehearsal/steps/compare-pairs.ts';
+import { compareNames } from '../../src/rehearsal/report/compare-pairs.ts';
 import { playBefore, playSyntax } from '../../src/rehearsal/steps/play-before.ts';
 import { playUpdate } from '../../src/rehearsal/steps/play-update.ts';
 import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';

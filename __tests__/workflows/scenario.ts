@@ -50,6 +50,11 @@ export interface Scenario extends Trigger {
   readonly plugins?: Readonly<Record<string, LivePlugin | undefined>>;
   /** A job of it plays an update on a real WordPress, which takes half a minute. */
   readonly isRehearsal?: boolean;
+  /**
+   * Its workflow is run without the rehearsal, except with `--all` or by its name: nothing that it verifies depends on that, and
+   * other scenarios run the same one.
+   */
+  readonly rehearsesWeekly?: boolean;
   /** Only this job, and those that it needs. */
   readonly job?: string;
   /** GitHub's behaviour where nobody knows it. */
@@ -75,4 +80,22 @@ export type ScenarioRun = ActResult & World & { readonly schedule?: Schedule };
 
 export function nameScenario({ workflow, case: what }: Pick<Scenario, 'workflow' | 'case'>): string {
   return what === undefined ? workflow : `${workflow}: ${what}`;
+}
+
+/** Takes the rehearsal out of the scenario's workflow, which runs as after one that passes. */
+export function withoutRehearsal(scenario: Scenario): Scenario {
+  const change = async (original: string): Promise<string> => {
+    const text = (await scenario.change?.(original)) ?? original;
+    return text.includes('/rehearse@v1')
+      ? text.replace(/uses: \S+\/rehearse@v1\n +with:\n(?: {10}.*\n)+/, "run: 'true'\n")
+      : give(text, ['rehearse: false']);
+  };
+  return { ...scenario, isRehearsal: false, change };
+}
+
+/** Writes inputs into the call of `build-and-publish.yml`. */
+export function give(text: string, inputs: readonly string[]): string {
+  return text.replace(/^( +)slug: /m, (line, indent: string) => {
+    return `${inputs.map((input) => `${indent}${input}\n`).join('')}${line}`;
+  });
 }

@@ -24,7 +24,7 @@ import { MARKS } from './report/verdict.ts';
 import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { openSite } from './site/site.ts';
-import { compareNames, describeCompared } from './steps/compare-pairs.ts';
+import { compareNames, describeCompared } from './report/compare-pairs.ts';
 import { planBrowse } from './steps/plan-browse.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
 

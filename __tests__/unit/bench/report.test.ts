@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderPicture } from '../../../bench/picture.ts';
 import { formatTime, formatValue, judge, type Result } from '../../../bench/result.ts';
 import { interleave, median, readMedians } from '../../../bench/statistics.ts';
 import { renderTable } from '../../../bench/table.ts';
@@ -64,21 +63,5 @@ describe('the table', () => {
     const lines = renderTable([ratio(1), ratio(10, { row: 'a longer row' })]).split('\n');
     expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
     expect(lines[2]).toBe('| start        | 1.00×  | 1.50×  | kept    | this to <that>   |         |');
-  });
-});
-
-describe('the picture', () => {
-  test('has a bar for each figure, as long as the share that it takes', () => {
-    const svg = renderPicture([ratio(0.75), ratio(3)]);
-    expect(
-      [...svg.matchAll(/width="(\d+)" height="10" rx="2" fill="(#\w+)"/g)].map(([, ...bar]) => bar),
-    ).toEqual([
-      ['300', '#1a7f37'],
-      ['800', '#cf222e'],
-    ]);
-  });
-
-  test('quotes texts for XML', () => {
-    expect(renderPicture([ratio(1)])).toContain('start: this to &#60;that&#62;');
   });
 });

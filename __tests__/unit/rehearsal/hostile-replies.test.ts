@@ -8,7 +8,7 @@ import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/pro
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
-import { compareNames } from '../../../src/rehearsal/steps/compare-pairs.ts';
+import { compareNames } from '../../../src/rehearsal/report/compare-pairs.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 import { KEY, logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 

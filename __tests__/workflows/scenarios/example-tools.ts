@@ -114,6 +114,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/comment-on-pull-request.yml',
     isRehearsal: true,
+    rehearsesWeekly: true,
     case: 'from a fork',
     event: 'pull_request',
     payload: {

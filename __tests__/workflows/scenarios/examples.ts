@@ -10,9 +10,8 @@ import {
 } from '../expect.ts';
 import { pluginAtRoot, pluginInFolder } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
-import type { Scenario } from '../scenario.ts';
+import { give, type Scenario } from '../scenario.ts';
 import { BETA_ID, PLUGIN_ID, SLUG } from '../world.ts';
-import { give } from './quick-start.ts';
 
 const TAG = 'v1.4.2';
 

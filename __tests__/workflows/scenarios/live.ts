@@ -4,9 +4,8 @@ import { instead, json, webPage } from '../../../sandbox/http/faults.ts';
 import { expectGreen, expectLog, expectPublished, expectReleases, listVersions } from '../expect.ts';
 import { pluginAtRoot, withBuild } from '../plugin-files.ts';
 import type { Files } from '../repository.ts';
-import type { Scenario, ScenarioRun } from '../scenario.ts';
+import { give, type Scenario, type ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, SLUG } from '../world.ts';
-import { give } from './quick-start.ts';
 
 /** A line that the build writes, after the name of its job. */
 const BUILT = /\] The long build\.$/m;

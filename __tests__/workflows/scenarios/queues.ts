@@ -3,10 +3,9 @@ import { deepEqual } from 'node:assert/strict';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectGreen, expectReleases, listVersions } from '../expect.ts';
 import { layPlugin, type Commit } from '../repository.ts';
-import type { Scenario, Trigger } from '../scenario.ts';
+import { give, type Scenario, type Trigger } from '../scenario.ts';
 import { PLUGIN_ID, SLUG } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG } from './example-chains.ts';
-import { give } from './quick-start.ts';
 
 /** The quick start, for one of the plugins; the rehearsal takes most of the time, and waits for nothing. */
 function release(tag: string, slug = SLUG, pluginId = PLUGIN_ID): Trigger {

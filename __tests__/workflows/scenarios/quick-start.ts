@@ -16,7 +16,7 @@ import { initialize } from '../initialize.ts';
 import { pluginAtRoot, withBuild, withComposer } from '../plugin-files.ts';
 import { layPlugin, type Files } from '../repository.ts';
 import { RUN_ID } from '../runs.ts';
-import type { Scenario, ScenarioRun } from '../scenario.ts';
+import { give, type Scenario, type ScenarioRun } from '../scenario.ts';
 import { SLUG } from '../world.ts';
 
 const QUICK_START = {
@@ -172,6 +172,7 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     ...QUICK_START,
     workflow: 'docs/build.md',
     isRehearsal: true,
+    rehearsesWeekly: true,
     files: async () => withComposer(withBuild(await pluginAtRoot(), BUILD)),
     verify: (run) => {
       expectPublished(run);
@@ -215,13 +216,6 @@ const FOR_INIT = {
 async function laidForInit(): Promise<Files> {
   const plugin = Object.entries(await layPlugin(SLUG, { folder: 'src' }));
   return { ...FOR_INIT, ...Object.fromEntries(plugin) };
-}
-
-/** Writes inputs into the call. */
-export function give(text: string, inputs: readonly string[]): string {
-  return text.replace(/^( +)slug: /m, (line, indent: string) => {
-    return `${inputs.map((input) => `${indent}${input}\n`).join('')}${line}`;
-  });
 }
 
 /** A plugin that needs no build. */

@@ -1,6 +1,6 @@
 import type { PlayerReply } from '../site/player/protocol.ts';
 import type { Site } from '../model/site.ts';
-import { listTabs } from '../probes/settings.ts';
+import { listTabs } from '../probes/html-text.ts';
 import { judgeVisit, seemsBroken } from './judge.ts';
 import type {
   BrowserFinding,

@@ -14,7 +14,7 @@ import {
 import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
-interface VisitOptions extends Pick<
+interface DriverVisit extends Pick<
   Extract<DriverCommand, { kind: 'visit' }>,
   'page' | 'hasPicture' | 'isPatient'
 > {
@@ -47,7 +47,7 @@ const MAX_HEIGHT_PX = 2_400;
 class VisitTooLong extends Error {}
 
 /** Opens a page in a tab, waits until it has settled, and reads what people see. */
-export async function visitPage(options: VisitOptions): Promise<Sighting> {
+export async function visitPage(options: DriverVisit): Promise<Sighting> {
   const { context, tab, proxy, send, wait } = options;
   const traffic = proxy.open(send);
   const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
@@ -77,7 +77,7 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 /** What the page before has left in the tab. */
 const AS_NEW = "if (self === top) { self.name = ''; sessionStorage.clear(); }";
 
-async function visitTab(cdp: CDPSession, traffic: Traffic, options: VisitOptions): Promise<Sighting> {
+async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
   const { tab, page, hasPicture, isPatient } = options;
   const heard = listenToPage(cdp, options.now);
   await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
@@ -120,7 +120,7 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: VisitOptions
 const PAUSE_MS = 2_000;
 
 /** Where a page works that gives no answer. */
-async function findLoop(cdp: CDPSession, { wait }: VisitOptions): Promise<ScriptPlace | undefined> {
+async function findLoop(cdp: CDPSession, { wait }: DriverVisit): Promise<ScriptPlace | undefined> {
   const scripts = new Map<string, string>();
   let place: ScriptPlace | undefined;
   cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
@@ -162,7 +162,7 @@ interface Timer {
   readonly tick: () => Promise<number>;
 }
 
-function createTimer({ proxy, now, wait }: VisitOptions): Timer {
+function createTimer({ proxy, now, wait }: DriverVisit): Timer {
   const end = now() + VISIT_MS;
   return {
     proxy,

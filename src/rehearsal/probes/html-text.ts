@@ -1,4 +1,5 @@
 import { cutText } from '../../shared/quote.ts';
+import { readAddress } from '../site/visit.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -109,4 +110,39 @@ export function readShown(parts: readonly ContentPart[], output: string): Readon
     shown.set(subject, text === content ? '' : text);
   }
   return shown;
+}
+
+/** The screen of the dashboard that an address shows; `null` if it names none. */
+export function readPage(address: string): string | null {
+  return new URLSearchParams(address.split('?')[1]).get('page');
+}
+
+/** Returns `''` for an attribute without a value, and `undefined` if the tag does not have it. */
+export function readAttribute(attributes: string, name: string): string | undefined {
+  const match = new RegExp(
+    `(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,
+    'i',
+  ).exec(attributes);
+  return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+/** No page of the dashboard has more links. */
+const MAX_LINKS = 10_000;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+
+/** Lists the tabs that a page of the dashboard links, without the open one. */
+export function listTabs(html: string, page: string): readonly string[] {
+  const own = readPage(page);
+  const tabs = [...html.matchAll(LINK)].slice(0, MAX_LINKS).flatMap(([, attributes = '']) => {
+    const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+    const query = new URLSearchParams(target.split('?')[1]);
+    const names = [...query.keys()].filter((name) => !PLACE.has(name));
+    // Other links may change something.
+    const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+    const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+    return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+  });
+  return [...new Set(tabs)];
 }

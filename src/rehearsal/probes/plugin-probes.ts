@@ -4,8 +4,8 @@ import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from './probe.ts';
-import { listTabs } from './settings.ts';
-import { type ContentPart, mark, readShown } from './html-text.ts';
+
+import { type ContentPart, listTabs, mark, readShown } from './html-text.ts';
 
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;

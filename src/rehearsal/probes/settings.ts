@@ -1,5 +1,9 @@
-import { readAddress } from '../site/visit.ts';
-import { decodeEntities } from './html-text.ts';
+import { readAddress, visit } from '../site/visit.ts';
+import { decodeEntities, readAttribute, readPage } from './html-text.ts';
+import type { RehearsalContext } from '../model/context.ts';
+import type { Visit } from '../model/site.ts';
+import { routeProbe } from './plugin-probes.ts';
+import type { Probe, ProbeSet } from './probe.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
 const FORM = /<form\b([^<>]{0,1000})>/gi;
@@ -10,7 +14,7 @@ const NEEDED = ['option_page', '_wpnonce'];
 const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
 /** PHP takes no more. Source: PHP's `max_input_vars`. */
 const MAX_FIELDS = 1_000;
-/** No page of the dashboard has more fields and options, or links. */
+/** No page of the dashboard has more fields and options. */
 const MAX_TAGS = 10_000;
 /** No page has more forms. */
 const MAX_FORMS = 50;
@@ -163,34 +167,96 @@ export function listChoices(html: string, page: string, areChecked: boolean): re
   });
 }
 
-function readPage(address: string): string | null {
-  return new URLSearchParams(address.split('?')[1]).get('page');
+/** Each takes eight requests. */
+const MAX_SAVED = 2;
+
+/**
+ * Lists probes that save the plugin's settings as its customers do: each form with all its boxes checked and with none, and after
+ * each the front page, the editor and its REST interface.
+ *
+ * @param pages the pages of the dashboard with the new version
+ */
+export function listTurns(pages: readonly Visit[], nonce: string): ProbeSet {
+  const targets = new Set(pages.map(({ target }) => target));
+  const forms = [...targets]
+    .flatMap((target) => {
+      const output = pages.find((page) => page.target === target)?.reply.output ?? '';
+      const without = listChoices(output, target, false);
+      return listChoices(output, target, true).map((checked, index) => {
+        return { target, index, checked, unchecked: without[index] ?? checked };
+      });
+    })
+    // Tabs often repeat a form.
+    .filter(
+      ({ checked }, index, all) =>
+        index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()),
+    )
+    .slice(0, MAX_SAVED);
+  const probes = forms.flatMap((form) =>
+    [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)),
+  );
+  const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
+  return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
 }
 
-/** Returns `''` for an attribute without a value, and `undefined` if the tag does not have it. */
-function readAttribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(
-    `(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,
-    'i',
-  ).exec(attributes);
-  return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+interface FoundForm {
+  readonly target: string;
+  /** Of the forms on its page that have boxes. */
+  readonly index: number;
+  readonly checked: Choices;
+  readonly unchecked: Choices;
 }
 
-const LINK = /<a\b([^<>]{0,1000})>/gi;
-const PLACE = new Set(['page', 'post_type']);
-const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
-
-/** Lists the tabs that a page of the dashboard links, without the open one. */
-export function listTabs(html: string, page: string): readonly string[] {
-  const own = readPage(page);
-  const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
-    const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
-    const query = new URLSearchParams(target.split('?')[1]);
-    const names = [...query.keys()].filter((name) => !PLACE.has(name));
-    // Other links may change something.
-    const isTab = names.length > 0 && names.every((name) => TAB.test(name));
-    const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
-    return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+function turn(
+  { target, index, checked, unchecked }: FoundForm,
+  areChecked: boolean,
+  nonce: string,
+): readonly Probe[] {
+  const choices = areChecked ? checked : unchecked;
+  const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
+  const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
+  let isComparable = true;
+  let count = 0;
+  const save: Probe = {
+    name,
+    subject: `Saving the settings ${when}`,
+    ask: async (context) => {
+      count += 1;
+      // The page of the new version was read, and another version may offer other choices.
+      const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
+      if (count > 1) isComparable = form?.boxes.join() === choices.boxes.join();
+      if (form === undefined) return { reply: { output: '', log: '' }, target };
+      return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+    },
+    kind: 'open',
+  };
+  const after = (probe: Probe): Probe => ({
+    ...probe,
+    name: `${name}: ${probe.name}`,
+    subject: `${probe.subject} ${when},`,
+    isComparable: () => isComparable,
   });
-  return [...new Set(tabs)];
+  const page = (what: string, url: string, isForAdmins: boolean): Probe => {
+    return {
+      name: what,
+      subject: what,
+      ask: (context) => visit(context, { url, isForAdmins }),
+      kind: 'page',
+    };
+  };
+  return [
+    save,
+    after(page('The front page', '/', false)),
+    after(page('The editor', '/wp-admin/post-new.php', true)),
+    after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+  ];
+}
+
+async function readChoices(
+  context: RehearsalContext,
+  { target, index }: Pick<FoundForm, 'target' | 'index'>,
+  areChecked: boolean,
+): Promise<Choices | undefined> {
+  const { reply } = await visit(context, { url: target, isForAdmins: true });
+  return listChoices(reply.output, target, areChecked)[index];
 }

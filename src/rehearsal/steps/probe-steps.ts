@@ -13,11 +13,10 @@ import {
   pathProbe,
   type PluginStep,
 } from '../probes/plugin-probes.ts';
-import { listContexts } from '../probes/context-probes.ts';
+import { listContexts, listMore, listSaves } from '../probes/site-probes.ts';
 import type { ProbeSet } from '../probes/probe.ts';
 import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
-import { listTurns } from '../probes/setting-probes.ts';
-import { listMore, listSaves } from '../probes/site-probes.ts';
+import { listTurns } from '../probes/settings.ts';
 
 /** The facts about the site that the steps share. */
 export interface ProbedSite {

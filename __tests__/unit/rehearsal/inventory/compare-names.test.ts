@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readUsedNames } from '../../../../src/rehearsal/inventory/used-names.ts';
 import type { RehearsedPackage } from '../../../../src/rehearsal/model/packages.ts';
 import type { PairResult } from '../../../../src/rehearsal/model/results.ts';
-import { compareNames, describeCompared } from '../../../../src/rehearsal/steps/compare-pairs.ts';
+import { compareNames, describeCompared } from '../../../../src/rehearsal/report/compare-pairs.ts';
 
 const FILES = ['acme.php', 'inc/new.php', 'vendor/b.php'];
 const files = FILES.map((shown) => ({ name: '', shown, sizeBytes: 1, crc32: '', isAscii: true }));

@@ -2,7 +2,7 @@ import { compareVersions } from '../../package/index.ts';
 import { checkCalls, checkNames, type NameReader } from '../inventory/compare-names.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { PairResult, StepResult } from '../model/results.ts';
-import { describe } from './recorder.ts';
+import { describe } from '../steps/recorder.ts';
 
 interface ComparedReader extends NameReader {
   readonly step: StepResult;
