@@ -2692,10 +2692,12 @@ function explainUnread(count) {
     return { severity: 'notice', message };
 }
 function checkCalls(names, next, elsewhere = new Map()) {
-    const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard) && !names.own.has(guard));
+    const ofOthers = (guard) => !names.known.has(guard) && !names.own.has(guard);
+    const isOfOthers = createGuardTest(names, ofOthers, (guard) => !/^[pwv]\b/.test(guard) && ofOthers(guard));
     return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
-        const isGuarded = kind === 'no-class'
-            ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`)
+        const isOwn = kind === 'no-class' || (kind !== 'nowhere' && !shown.startsWith('->'));
+        const isGuarded = isOwn
+            ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`, () => false)
             : isOfOthers;
         const isOpen = (place) => !next.isShown(place.file) &&
             !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
@@ -2772,25 +2774,31 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 const MAX_LEVELS = 200;
-function createGuardTest({ loads, calls }, holdsBack) {
+function createGuardTest({ loads, calls }, holdsBack, holdsBackFile = holdsBack) {
     const decided = new Map();
-    const held = new Map();
-    const isHeldBack = (guards) => {
-        const known = held.get(guards) ?? guards.some(holdsBack);
-        held.set(guards, known);
-        return known;
-    };
-    const areGuarded = (places = [], level) => {
+    const isHeldBack = remember(holdsBack);
+    const isFileHeldBack = holdsBackFile === holdsBack ? isHeldBack : remember(holdsBackFile);
+    const areGuarded = (places = [], level, isHeld) => {
         const known = decided.get(places);
         if (known !== undefined || places.length === 0 || level > MAX_LEVELS)
             return known ?? false;
         decided.set(places, false);
-        const all = places.every((place) => isGuarded(place, level + 1));
+        const all = places.every((place) => isGuarded(place, level + 1, isHeld));
         decided.set(places, all);
         return all;
     };
-    const isGuarded = ({ file, guards, inside }, level = 0) => isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
-    return (place) => isGuarded(place);
+    const isGuarded = ({ file, guards, inside }, level, isHeld) => isHeld(guards) ||
+        areGuarded(calls.get(inside), level, isHeldBack) ||
+        areGuarded(loads.get(file), level, isFileHeldBack);
+    return (place) => isGuarded(place, 0, isHeldBack);
+}
+function remember(holdsBack) {
+    const held = new Map();
+    return (guards) => {
+        const known = held.get(guards) ?? guards.some(holdsBack);
+        held.set(guards, known);
+        return known;
+    };
 }
 function holdsBack(guard, owner, mine, other) {
     if (guard === 'v')
@@ -3917,6 +3925,7 @@ const REGISTRATION_KINDS = [
     'tasks',
     'routes',
     'shortcodes',
+    'samples',
     'blocks',
     'widgets',
     'types',
@@ -4969,6 +4978,8 @@ function listPluginProbes(own, before) {
     const blocks = dynamic.map(({ name }) => contentProbe('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
     const widgets = askable('widgets').map(({ name }) => contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
     const types = read('types');
+    const samples = read('samples').slice(0, MAX_IN_POST);
+    const ofType = (type) => typeProbes(type, samples);
     return {
         'Own pages': choose('Own pages', [
             ...askable('pages').map(pageProbe),
@@ -4989,9 +5000,9 @@ function listPluginProbes(own, before) {
             asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
         },
         'Post types': choose('Post types', [
-            ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
+            ...types.slice(0, MAX_ASKED / 2).flatMap(ofType),
             ...read('taxonomies').map(taxonomyProbe),
-            ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
+            ...types.slice(MAX_ASKED / 2).flatMap(ofType),
         ]),
     };
 }
@@ -5093,11 +5104,13 @@ function listActions(own) {
     });
     return choose('AJAX and forms', probes);
 }
-function typeProbes({ name, target }) {
+function typeProbes({ name, target }, samples) {
+    const content = ['Rehearsal.', ...samples.map((sample) => `[${sample.target}]`)].join('\n\n');
+    const what = samples.length === 0 ? '' : " with the plugin's shortcodes";
     const post = {
         name: `post of ${name}`,
-        subject: `A post of the type \`${name}\``,
-        ask: (context) => askContent(context, { type: name, content: 'Rehearsal.' }),
+        subject: `A post of the type \`${name}\`${what}`,
+        ask: (context) => askContent(context, { type: name, content }),
         kind: 'page',
     };
     const archive = {
@@ -5171,6 +5184,7 @@ function listForms(html) {
 }
 function listFields(tags) {
     const fields = [];
+    const choices = new Map();
     const buttons = [];
     let select;
     for (const [, tag = '', attributes = '', text = ''] of tags) {
@@ -5179,7 +5193,7 @@ function listFields(tags) {
         const words = decodeEntities(text.trim());
         const add = (value, isSent, isBox = false) => {
             const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
-            fields.push({ name, value, isBox, filled, isSent });
+            fields.push({ name, value, isBox, isNo: false, filled, isSent });
         };
         if (tag === 'select') {
             select = { name: read('disabled') === undefined ? name : '', at: fields.length };
@@ -5188,7 +5202,13 @@ function listFields(tags) {
             const isFirst = select?.at === fields.length;
             if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
                 continue;
-            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+            fields[select.at] = {
+                name: select.name,
+                value: read('value') ?? words,
+                isBox: false,
+                isNo: false,
+                isSent: true,
+            };
         }
         else if (tag === 'button' || type === 'submit') {
             if ((type || 'submit') === 'submit')
@@ -5202,9 +5222,23 @@ function listFields(tags) {
             const isBox = type === 'checkbox';
             const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
             add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+            if (type === 'radio')
+                choices.set(name, [...(choices.get(name) ?? []), ...fields.slice(-1)]);
         }
     }
-    return { fields, buttons };
+    return { fields: markChoices(fields, choices.values()), buttons };
+}
+const YES = /^(?:1|yes|on|true|enabled?)$/i;
+const NO = /^(?:|0|no|off|false|disabled?)$/i;
+function markChoices(fields, choices) {
+    const marks = new Map();
+    for (const options of choices) {
+        const [yes, no] = [YES, NO].map((word) => options.find(({ value }) => word.test(value)));
+        if (options.length !== 2 || yes === undefined || no === undefined)
+            continue;
+        marks.set(yes, { isBox: true, isNo: false }).set(no, { isBox: false, isNo: true });
+    }
+    return fields.map((field) => ({ ...field, ...marks.get(field) }));
 }
 const EXAMPLES = {
     '': 'rehearsal',
@@ -5220,7 +5254,7 @@ function listChoices(html, page, areChecked) {
     return listForms(html).flatMap((form) => {
         const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
         const fields = form.fields
-            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .filter(({ isBox, isNo, isSent }) => (isBox ? areChecked : isNo ? !areChecked : isSent))
             .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
         const names = new Set(form.fields.map(({ name }) => name));
         if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
