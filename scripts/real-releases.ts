@@ -28,12 +28,15 @@ const clones = new Map(
 const parts = positionals.filter((one) => !one.includes('='));
 const root = mkdtempSync(join(tmpdir(), 'real-releases-'));
 try {
-  const releases = readReleases().map((release) => {
+  const releases = [...readReleases()];
+  for (const [index, release] of releases.entries()) {
     const clone = clones.get(release.repository);
     const isWanted = parts.length === 0 || parts.some((part) => release.slug.includes(part));
-    return clone === undefined || !isWanted ? release : play(release, resolve(clone));
-  });
-  if (values.update) writeReleases(releases);
+    if (clone === undefined || !isWanted) continue;
+    releases[index] = play(release, resolve(clone));
+    // After each one, because a run that is broken off keeps what it has played.
+    if (values.update) writeReleases(releases);
+  }
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

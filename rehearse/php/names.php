@@ -315,7 +315,14 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 	$foreign = $reader->list_foreign_calls();
 	$foreign = array_intersect_key( $foreign, rehearsal_list_declared( $before, array_keys( rehearsal_list_code( $before ) ), array_keys( $foreign ) ) );
 	$foreign = array_diff_key( $foreign, rehearsal_list_declared( $zip, array_keys( $unread ), array_keys( $foreign ) ) );
-	if ( array() !== $calls || array() !== $classes || array() !== $foreign ) {
+	$forgotten = array_filter(
+		array_intersect_key( $reader->forgotten, $unknown ),
+		function ( $key ) {
+			return ! preg_match( REHEARSAL_OF_HOSTS, $key );
+		},
+		ARRAY_FILTER_USE_KEY
+	);
+	if ( array() !== $calls || array() !== $classes || array() !== $foreign || array() !== $forgotten ) {
 		$older = new Rehearsal_Names_Reader( '__return_false' );
 		foreach ( rehearsal_list_code( $before ) as $index => $name ) {
 			if ( $before->statIndex( $index )['size'] <= REHEARSAL_MAX_FILE && microtime( true ) < $end ) {
@@ -329,8 +336,12 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 			}
 		}
 		if ( microtime( true ) >= $end ) {
-			$calls   = array();
-			$classes = array();
+			$calls     = array();
+			$classes   = array();
+			$forgotten = array();
+		}
+		foreach ( array_diff_key( $forgotten, $older->forgotten, array_flip( $lost ) ) as $key => $places ) {
+			$broken[] = array( 'nowhere', $reader->shown[ $key ] . '()', 0, 0, $places );
 		}
 		foreach ( array_keys( $classes ) as $key ) {
 			if ( ! isset( $older->used[ $key ] ) || isset( $older->defined[ $key ] ) ) {

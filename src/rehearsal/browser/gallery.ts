@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserFinding, Sighting, Tour } from './model.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
-export interface Gallery {
+interface Gallery {
   readonly folder: string;
   /** Such as `Acme Notes 1.4.0 → 1.5.0`. */
   readonly heading: string;

@@ -160,7 +160,7 @@ export interface Browser {
   /** Whether the browser's own sandbox is on. */
   readonly hasSandbox: boolean;
   /**
-   * Visits a page in a tab of its own.
+   * Visits a page, in a tab that has nothing of others.
    *
    * @throws BrowserLost, Cancelled
    */
