@@ -205,6 +205,7 @@ const PHP_INI = {
     'opcache.revalidate_freq': '0',
     'opcache.file_update_protection': '1',
     'opcache.max_accelerated_files': '10000',
+    'opcache.optimization_level': String(0x7ffe9f1f),
     short_open_tag: '0',
 };
 const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
