@@ -101,7 +101,7 @@ function rehearse(
   const steps = pairs.flatMap((pair) => pair.steps);
   if (steps.length === 0) throw new Error(`${release.slug} was not rehearsed. ${stderr.trim()}`);
   const worst = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
-  // What the previous version has, too, is not what broke.
+  // A warning that the previous version has, too, is not what broke.
   const warning = steps.find(
     ({ outcome, message }) => outcome === 'warned' && !/previous version (?:has|does)/.test(message),
   );
