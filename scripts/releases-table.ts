@@ -18,7 +18,7 @@ export interface RealRelease {
   readonly autoloaded?: readonly string[];
   readonly php: string;
   readonly kind: ReleaseKind;
-  /** What went wrong on sites. */
+  /** The fault on sites. */
   readonly broke: string;
   readonly verdict: ReleaseVerdict;
   /** The first error or new warning, and where it is. */
@@ -67,7 +67,7 @@ const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
 
 const MAX_SAID = 160;
 
-/** What was said, in one line of code: it quotes other people's pages. */
+/** Shows a message in one line of code: it quotes other people's pages. */
 function showCode(said: string): string {
   const text = said.replaceAll('`', '').replace(/\s+/g, ' ');
   return text === '' ? '' : `\`${text.length > MAX_SAID ? `${text.slice(0, MAX_SAID)}…` : text}\``;

@@ -74,7 +74,7 @@ export async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** What the page before has left in the tab. */
+/** Clears the tab of all that the page before has left there. */
 const AS_NEW = "if (self === top) { self.name = ''; sessionStorage.clear(); }";
 
 async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
