@@ -30,7 +30,7 @@ export interface RealRelease {
   readonly saidOfFixed?: string;
 }
 
-export type ReleaseKind = 'load' | 'files' | 'feature' | 'content' | 'elsewhere';
+export type ReleaseKind = 'load' | 'files' | 'feature' | 'scripts' | 'content' | 'elsewhere';
 
 /** `red` includes that the result is not known; `silent` is green without a new warning. */
 export type ReleaseVerdict = 'red' | 'warned' | 'silent';
@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<ReleaseKind, string>> = {
   files: 'Missing files, libraries and autoloaders; files that PHP shows instead of running',
   load: 'A fatal error when it is loaded, updated or removed',
   feature: 'A fatal error in a page, task, shortcode, block or REST route of its own',
+  scripts: 'A script that no longer runs on a page of the dashboard or in the editor',
   content: 'Fails only with content or a setting',
   elsewhere: 'Fails only on other sites: another server, another plugin, much data',
 };
