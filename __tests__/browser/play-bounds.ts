@@ -76,7 +76,7 @@ const FORGED = [
   '](https://forged.example) **forged** @forged',
 ].join('\\n');
 
-/** What a page says: no command of the runner, no row, heading, link or HTML of the summary, and not the verdict. */
+/** Texts of a page become no command of the runner, no row, heading, link or HTML of the summary, and not the verdict. */
 export async function playForgery(browser: Browser): Promise<readonly string[]> {
   const folder = 'acme';
   const file = `/wp-content/plugins/${folder}/forge.js`;

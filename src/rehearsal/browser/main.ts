@@ -85,7 +85,7 @@ function drive(ports: {
           now: ports.now,
           wait: ports.wait,
         });
-        // What hangs would hang the next page, too.
+        // A browser that hangs would hang on the next page, too.
         if (sighting.state === 'stuck') await restart(started);
         else if (sighting.state === 'failed' || tab.url() !== BLANK) {
           tab.close().catch(() => undefined);

@@ -74,7 +74,7 @@ export interface FailedFile {
 }
 
 /** Amount that people see of a part of a page: characters of text, and ten for a picture or field. */
-export interface Shown {
+interface Shown {
   readonly amount: number;
   /** The same of what is there and is not shown. */
   readonly hidden: number;

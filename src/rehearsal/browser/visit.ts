@@ -7,7 +7,6 @@ import {
   type SeenBlock,
   type SeenEditor,
   type SendToSite,
-  type Shown,
   type Sighting,
   SITE_HOST,
 } from './model.ts';
@@ -74,7 +73,7 @@ export async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** What the page before has left in the tab. */
+/** Clears the tab of all that the page before has left there. */
 const AS_NEW = "if (self === top) { self.name = ''; sessionStorage.clear(); }";
 
 async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
@@ -151,7 +150,7 @@ interface PausedFrame {
   };
 }
 
-const NOTHING_SHOWN: Shown = { amount: 0, hidden: 0, isHidden: false };
+const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
 
 /** Counts the time of a visit in which the site does not work. */

@@ -222,7 +222,7 @@ export async function bootSite(
 
 /** The SQLite driver takes this one if PHP has it before the driver loads: its own takes a sixth of the time of a page. */
 const PARSER = 'mysql-parser.php';
-/** What the driver computes in each request, and only its own parser reads. */
+/** The driver computes it in each request, and only its own parser reads it. */
 const GRAMMAR = `${INTERNAL}/sqlite-database-integration/wp-includes/database/parser/class-wp-parser-grammar.php`;
 const COMPUTES = 'for ( $i = 0; $i < 5; $i++ )';
 
