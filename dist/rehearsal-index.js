@@ -1,5 +1,5 @@
-export const id = 571;
-export const ids = [571];
+export const id = 985;
+export const ids = [985];
 export const modules = {
 
 /***/ 5603:
@@ -524,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 6571:
+/***/ 1985:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2031,14 +2031,6 @@ var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
-const MARKS = {
-    passed: '✔',
-    accepted: '☑',
-    warned: '⚠',
-    unknown: '?',
-    failed: '✘',
-    skipped: '–',
-};
 function hasFailed({ steps }) {
     return steps.some(({ outcome }) => outcome === 'failed');
 }
@@ -2926,7 +2918,7 @@ function describeCompared(results) {
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/plan-browse.ts
+;// CONCATENATED MODULE: ./src/rehearsal/plan-browse.ts
 
 
 
@@ -4511,7 +4503,7 @@ function areTexts(value) {
 
 
 const MAX_LINES = 12;
-const gallery_MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
+const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
 async function createGallery(gallery) {
     const { folder, before, after } = gallery;
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -4568,7 +4560,7 @@ ${renderLines(old, now)}
 function renderFindings(findings) {
     const items = findings.map(({ severity, message, file, line }) => {
         const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
-        return `<li class="${severity}"><strong>${gallery_MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
     });
     return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
 }
@@ -7234,7 +7226,6 @@ function explainBroken(name, why) {
 
 
 
-
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -7364,8 +7355,16 @@ async function storeSite(bytes, { keptFolder, tools }, known) {
     await (0,promises_.writeFile)(path, bytes, { mode: 0o600 });
     known.site = path;
 }
+const recipe_MARKS = {
+    passed: '✔',
+    accepted: '☑',
+    warned: '⚠',
+    unknown: '?',
+    failed: '✘',
+    skipped: '–',
+};
 function describeStep({ name, outcome, message, durationMs }, quote) {
-    return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
+    return `${recipe_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
 }
 function createPorts({ tools, machine, folder }) {
     const limits = { retries: recipe_RETRIES, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };

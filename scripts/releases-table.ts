@@ -18,7 +18,7 @@ export interface RealRelease {
   readonly autoloaded?: readonly string[];
   readonly php: string;
   readonly kind: ReleaseKind;
-  /** What went wrong on sites. */
+  /** The fault on sites. */
   readonly broke: string;
   /** What it takes to see that, where a rehearsal does not. */
   readonly takes?: string;
@@ -32,7 +32,7 @@ export interface RealRelease {
   readonly saidOfFixed?: string;
 }
 
-export type ReleaseKind = 'load' | 'files' | 'feature' | 'content' | 'elsewhere';
+export type ReleaseKind = 'load' | 'files' | 'feature' | 'scripts' | 'content' | 'elsewhere';
 
 /** `red` includes that the result is not known; `silent` is green without a new warning. */
 export type ReleaseVerdict = 'red' | 'warned' | 'silent';
@@ -49,6 +49,7 @@ const KINDS: Readonly<Record<ReleaseKind, string>> = {
   files: 'Missing files, libraries and autoloaders; files that PHP shows instead of running',
   load: "A fatal error when it is loaded, updated or removed, or on WordPress's own pages",
   feature: 'A fatal error in a page, task, shortcode, block or REST route of its own',
+  scripts: 'A script that no longer runs on a page of the dashboard or in the editor',
   content: 'Fails only with content or a setting',
   elsewhere: 'Fails only on other sites, or by chance: another server, another plugin, much data',
 };
@@ -68,7 +69,7 @@ const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
 
 const MAX_SAID = 160;
 
-/** What was said, in one line of code: it quotes other people's pages. */
+/** Shows a message in one line of code: it quotes other people's pages. */
 function showCode(said: string): string {
   const text = said.replaceAll('`', '').replace(/\s+/g, ' ');
   return text === '' ? '' : `\`${text.length > MAX_SAID ? `${text.slice(0, MAX_SAID)}…` : text}\``;
@@ -103,7 +104,7 @@ function seenOf({ verdict, isOther }: RealRelease): ReleaseVerdict {
 }
 
 /** The kinds that need nothing but the plugin. */
-const FRESH: ReadonlySet<ReleaseKind> = new Set(['files', 'load', 'feature']);
+const FRESH: ReadonlySet<ReleaseKind> = new Set(['files', 'load', 'feature', 'scripts']);
 
 /** How many of each kind are stopped, warned of and not seen. */
 export function tableRates(releases: readonly RealRelease[]): readonly string[] {
@@ -118,7 +119,7 @@ export function tableRates(releases: readonly RealRelease[]): readonly string[] 
     ...(Object.keys(KINDS) as ReleaseKind[])
       .filter((kind) => releases.some((one) => one.kind === kind))
       .map((kind) => row(KINDS[kind], (one) => one === kind)),
-    row('**What a fresh site shows: the first three**', (kind) => FRESH.has(kind)),
+    row('**What a fresh site shows: the first four**', (kind) => FRESH.has(kind)),
     row('**All**', () => true),
   ];
   return ['| What it takes | Stopped | Warned of | Not seen |', '| --- | --- | --- | --- |', ...rows];

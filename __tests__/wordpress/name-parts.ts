@@ -109,6 +109,9 @@ const CALLS = {
   'behind-abspath': "if ( ! defined( 'ABSPATH' ) ) { exit; }\nfunction acme_78() { write_more( 1 ); }",
   'behind-own':
     'if ( ! function_exists( "acme_79" ) ) { function acme_79() { write_most( 1 ); } } if ( ! function_exists( "elsewhere_79" ) ) { function acme_80() { write_never( 1 ); } }',
+  // These hooks are in files beside WordPress's folders; nobody here has the third.
+  'behind-hooks':
+    "add_action( 'init', function () { write_early( 1 ); } ); add_action( 'login_header', function () { write_late( 1 ); } ); add_action( 'elsewhere_90', function () { write_elsewhere( 1 ); } );",
   // The check stands before one of two calls; the previous version has both behind it.
   forgotten:
     'function acme_81( $a ) { if ( function_exists( "theirs_81" ) ) { theirs_81( 1 ); } return theirs_81( $a ); }',
@@ -170,6 +173,8 @@ export const NAME_PARTS = {
     'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
     'warning parts/behind-abspath.php:3 `write_more()` is defined nowhere',
     'warning parts/behind-own.php:2 `write_most()` is defined nowhere',
+    'warning parts/behind-hooks.php:2 `write_early()` is defined nowhere',
+    'warning parts/behind-hooks.php:2 `write_late()` is defined nowhere',
     'warning parts/forgotten.php:2 `theirs_81()` is defined nowhere',
     'warning parts/no-import.php:2 `Acme\\Views\\WP_Error` is defined nowhere',
     'warning parts/no-import.php:2 `->acme_totals()` is called, but no class has such a method any more',

@@ -29,7 +29,7 @@ export async function createGallery(gallery: Gallery): Promise<number> {
   const sections: string[] = [];
   const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
   const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-  // What is broken comes first.
+  // Broken pages come first.
   for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
     const [old, now] = [before?.visits.get(id), after.visits.get(id)];
     const { page } = now ?? old ?? {};

@@ -151,7 +151,7 @@ const EXAMPLES: Readonly<Record<string, string | undefined>> = {
 };
 
 /** A form in which a plugin lets people choose, with all its boxes checked and its empty fields filled in; or with no box checked. */
-export interface Choices {
+interface Choices {
   readonly url: string;
   readonly body: string;
   /** The names of the boxes. */
