@@ -20,7 +20,7 @@ export interface RealRelease {
   readonly kind: ReleaseKind;
   /** The fault on sites. */
   readonly broke: string;
-  /** What it takes to see that, where a rehearsal does not. */
+  /** The condition for it, where a rehearsal does not see it. */
   readonly takes?: string;
   readonly verdict: ReleaseVerdict;
   /** The first error or new warning, and where it is. */
