@@ -26,7 +26,7 @@ const LAYERS = [
  * - the protocol: what the two processes say to each other.
  */
 const REHEARSAL_LAYERS = [
-  ['(index|inputs|recipe|run-rehearsal|play-pairs)\\.ts$'],
+  ['(index|inputs|recipe|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
   ['report/'],
   ['steps/'],
   ['browser/'],

@@ -51,6 +51,8 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A comment names its subject first.
+      'no-warning-comments': ['error', { terms: ['what', 'todo', 'fixme'], decoration: ['*'] }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-properties': [
         'error',

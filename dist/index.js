@@ -2588,7 +2588,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(417), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(417), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1985))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6231));
@@ -6750,12 +6750,14 @@ function readName({ pathname, host }) {
 /* harmony export */   wu: () => (/* binding */ sizeError),
 /* harmony export */   zi: () => (/* binding */ changedError)
 /* harmony export */ });
-/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8261);
+/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8261);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
+
 
 
 
@@ -6787,7 +6789,7 @@ function assertStatus({ status, headers }, asked, where) {
     }
     if (status === 416 && isEmpty(headers['content-range']))
         assertZipContent(Buffer.alloc(0), {}, where);
-    throw urlError(what, status >= 500 || status === 429 || status === 408
+    throw urlError(what, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isPassing */ .WG)(status)
         ? 'The host of the ZIP has a problem: run this again later.'
         : 'Give a URL that returns the ZIP itself.');
 }
@@ -6795,7 +6797,7 @@ function isOnGitHub({ hostname, pathname }) {
     return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
 }
 function isEmpty(contentRange) {
-    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
+    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
 }
 const URL_FIXES = {
     'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
@@ -6805,7 +6807,7 @@ const URL_FIXES = {
     unknown: 'Check the URL and the step that builds the ZIP.',
 };
 function assertZipContent(head, headers, where) {
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__/* .describeContent */ .X)(head);
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_3__/* .describeContent */ .X)(head);
     if (other === undefined)
         return;
     const { 'content-encoding': encoding = 'identity' } = headers;
@@ -6821,15 +6823,15 @@ function changedError(where) {
     return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
 }
 function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
-class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 {
+class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 {
     what;
     constructor(what, hint, cause, shown) {
         super({
             code: 'package',
             title: 'Package cannot be published',
-            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
+            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(shown)})`} ${what}.`,
             hint,
             cause,
         });
@@ -8237,7 +8239,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","382":"rehearsal-index.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js","985":"rehearsal-index.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -435,26 +435,36 @@ const MAX_HEIGHT_PX = 2_400;
 class VisitTooLong extends Error {
 }
 async function visitPage(options) {
-    const { context, proxy, send, wait } = options;
+    const { context, tab, proxy, send, wait } = options;
     const traffic = proxy.open(send);
-    const tab = await context.newPage();
     const closePopup = (popup) => void popup.close().catch(() => undefined);
     context.on('page', closePopup);
+    const cdp = await context.newCDPSession(tab);
     try {
-        return await visitTab(tab, traffic, options);
+        return await visitTab(cdp, traffic, options);
     }
     finally {
         context.off('page', closePopup);
-        await Promise.race([tab.close().catch(() => undefined), wait(2_000)]);
+        const left = tab.goto(BLANK).then(() => cdp.detach());
+        await Promise.race([left.catch(() => undefined), wait(2_000)]);
         await proxy.shut();
     }
 }
-async function visitTab(tab, traffic, options) {
-    const { context, page, hasPicture, isPatient } = options;
+const BLANK = 'about:blank';
+async function openTab(context) {
+    const tab = await context.newPage();
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
-    const cdp = await context.newCDPSession(tab);
+    return tab;
+}
+const AS_NEW = "if (self === top) { self.name = ''; sessionStorage.clear(); }";
+async function visitTab(cdp, traffic, options) {
+    const { tab, page, hasPicture, isPatient } = options;
     const heard = listenToPage(cdp, options.now);
     await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
+    const { identifier } = (await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+        source: AS_NEW,
+        worldName: 'rehearsal',
+    }));
     const timer = createTimer(options);
     const seen = (state, why) => ({
         ...NOTHING_SEEN,
@@ -471,6 +481,7 @@ async function visitTab(tab, traffic, options) {
     let why;
     tab
         .goto(`http://${model/* SITE_HOST */.dM}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
+        .then(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }))
         .catch((error) => (why = String(error).slice(0, visit_MAX_TEXT)));
     try {
         const patienceMs = isPatient ? PATIENCE_MS : 0;
@@ -678,11 +689,12 @@ function drive(ports) {
             case 'visit': {
                 if (proxy === undefined || started === undefined)
                     throw new Error('No browser was started.');
-                const { context } = started;
+                const { context, tab } = started;
                 await setCookies(context, command.cookie);
                 const sighting = await visitPage({
                     ...command,
                     context,
+                    tab,
                     proxy,
                     send,
                     now: ports.now,
@@ -690,6 +702,10 @@ function drive(ports) {
                 });
                 if (sighting.state === 'stuck')
                     await restart(started);
+                else if (sighting.state === 'failed' || tab.url() !== BLANK) {
+                    tab.close().catch(() => undefined);
+                    started.tab = await openTab(context);
+                }
                 return { kind: 'seen', sighting };
             }
         }
@@ -725,12 +741,13 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
             try {
                 const browser = await launch();
                 const context = await openContext(browser);
-                if (!(await isWalledIn(context, proxy, wait))) {
+                const tab = await openTab(context);
+                if (!(await isWalledIn(tab, proxy, wait))) {
                     await browser.close();
                     why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
                     break;
                 }
-                return { executable, hasSandbox, launch, browser, context };
+                return { executable, hasSandbox, launch, browser, context, tab };
             }
             catch (error) {
                 if (!hasSandbox)
@@ -770,7 +787,7 @@ async function openContext(browser) {
     });
 }
 const PACKET_MS = 150;
-async function isWalledIn(context, proxy, wait) {
+async function isWalledIn(tab, proxy, wait) {
     let hits = 0;
     const udp = (0,external_node_dgram_.createSocket)('udp4').on('message', () => (hits += 1));
     const tcp = (0,external_node_net_.createServer)((socket) => {
@@ -782,17 +799,16 @@ async function isWalledIn(context, proxy, wait) {
         new Promise((resolve) => tcp.listen(0, '127.0.0.1', resolve)),
     ]);
     const tcpHost = `127.0.0.1:${tcp.address().port}`;
-    const page = await context.newPage();
     const html = Buffer.from('<!doctype html><title>Walls</title>');
     proxy.open(() => Promise.resolve({ status: 200, headers: { 'content-type': ['text/html'] }, body: html }));
     try {
-        await page.goto(`http://${model/* SITE_HOST */.dM}/`, { timeout: START_TIMEOUT_MS });
-        await page.evaluate(`(${TRY_WALLS})('127.0.0.1:${udp.address().port}', '${tcpHost}')`);
+        await tab.goto(`http://${model/* SITE_HOST */.dM}/`, { timeout: START_TIMEOUT_MS });
+        await tab.evaluate(`(${TRY_WALLS})('127.0.0.1:${udp.address().port}', '${tcpHost}')`);
         await wait(PACKET_MS);
         return hits === 0;
     }
     finally {
-        await Promise.all([page.close(), proxy.shut()]);
+        await Promise.all([tab.goto(BLANK), proxy.shut()]);
         udp.close();
         tcp.close();
     }
@@ -813,6 +829,7 @@ async function restart(started) {
     started.browser.close().catch(() => undefined);
     started.browser = await started.launch();
     started.context = await openContext(started.browser);
+    started.tab = await openTab(started.context);
 }
 async function setCookies(context, cookie) {
     await context.clearCookies();

@@ -1,5 +1,5 @@
-export const id = 382;
-export const ids = [382];
+export const id = 985;
+export const ids = [985];
 export const modules = {
 
 /***/ 5603:
@@ -524,7 +524,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 1382:
+/***/ 1985:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1335,6 +1335,61 @@ var external_node_child_process_ = __webpack_require__(1421);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
+;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
+
+const MAX_STDERR = 4_000;
+function createAsk(child, { process, answerer, createError, cancellation, isReply }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (message) => {
+        if (isReply?.(message) !== false)
+            settle?.(message);
+    });
+    child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
+    child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command, timeoutMs) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = Math.round(timeoutMs / 1000);
+        const timer = setTimeout(() => lose(createError(`${answerer} gave no answer within ${seconds} s.`)), timeoutMs);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(createError(`${process} cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function endChild(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
 
 
@@ -1344,7 +1399,6 @@ var model = __webpack_require__(5613);
 
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
-const MAX_STDERR = 4_000;
 async function startBrowser(options) {
     const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -1356,14 +1410,24 @@ async function startBrowser(options) {
         if (child.connected)
             child.send({ kind: 'response', id, response });
     };
-    const ask = createAsk(child, options, (reply) => {
-        if (reply.kind === 'process')
-            pids.add(reply.pid);
-        else if (reply.kind === 'request')
-            void answerRequest(reply);
+    const askWithin = createAsk(child, {
+        process: 'The driver of the browser',
+        answerer: 'The browser',
+        createError: (message) => new model/* BrowserLost */.he(message),
+        cancellation,
+        isReply: (message) => {
+            if (message.kind === 'process')
+                pids.add(message.pid);
+            else if (message.kind === 'request')
+                void answerRequest(message);
+            else
+                return true;
+            return false;
+        },
     });
+    const ask = (command) => askWithin(command, session_TIMEOUT_MS);
     const close = async () => {
-        await end(child);
+        await endChild(child);
         for (const pid of pids) {
             try {
                 kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
@@ -1430,59 +1494,6 @@ function start({ execPath, confinement = [], driverFile, folder, env }) {
         serialization: 'advanced',
         windowsHide: true,
     });
-}
-function createAsk(child, { cancellation }, onMessage) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (message) => {
-        const reply = message;
-        if (reply.kind === 'process' || reply.kind === 'request')
-            onMessage(reply);
-        else
-            settle?.(reply);
-    });
-    child.on('error', (error) => lose(new model/* BrowserLost */.he(`The driver of the browser failed: ${error.message}`)));
-    child.on('close', () => lose(new model/* BrowserLost */.he(`The driver of the browser ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel, { once: true });
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const timer = setTimeout(() => lose(new model/* BrowserLost */.he(`The browser gave no answer within ${session_TIMEOUT_MS / 1000} s.`)), session_TIMEOUT_MS);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new model/* BrowserLost */.he(`The driver of the browser cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
 }
 const ON_PATH = [
     'google-chrome',
@@ -2020,14 +2031,6 @@ var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
-const MARKS = {
-    passed: '✔',
-    accepted: '☑',
-    warned: '⚠',
-    unknown: '?',
-    failed: '✘',
-    skipped: '–',
-};
 function hasFailed({ steps }) {
     return steps.some(({ outcome }) => outcome === 'failed');
 }
@@ -2584,15 +2587,19 @@ class SiteLost extends Error {
 const BOOT_TIMEOUT_MS = 600_000;
 const COMMAND_TIMEOUT_MS = 90_000;
 const COMMAND_TIMEOUT_BOOTS = 15;
-const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(options) {
     const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
     const child = site_start(await listReadable(options), options);
-    const askWithin = site_createAsk(child, options);
+    const askWithin = createAsk(child, {
+        process: 'The process of WordPress',
+        answerer: 'PHP',
+        createError: (message) => new SiteLost(message),
+        cancellation: options.cancellation,
+    });
     let timeoutMs = COMMAND_TIMEOUT_MS;
     const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
-    const close = () => site_end(child);
+    const close = () => endChild(child);
     try {
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
         const start = performance.now();
@@ -2647,54 +2654,6 @@ function site_start(readable, options) {
         windowsHide: true,
     });
 }
-function site_createAsk(child, { cancellation }) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-site_MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (reply) => settle?.(reply));
-    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
-    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel);
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (command, timeoutMs) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const seconds = Math.round(timeoutMs / 1000);
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), timeoutMs);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(command, (error) => {
-            if (error !== null)
-                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function site_end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
-}
 
 // EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
 var protocol = __webpack_require__(5597);
@@ -2725,10 +2684,12 @@ function explainUnread(count) {
     return { severity: 'notice', message };
 }
 function checkCalls(names, next, elsewhere = new Map()) {
-    const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard) && !names.own.has(guard));
+    const ofOthers = (guard) => !names.known.has(guard) && !names.own.has(guard);
+    const isOfOthers = createGuardTest(names, ofOthers, (guard) => !/^[pwv]\b/.test(guard) && ofOthers(guard));
     return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
-        const isGuarded = kind === 'no-class'
-            ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`)
+        const isOwn = kind === 'no-class' || (kind !== 'nowhere' && !shown.startsWith('->'));
+        const isGuarded = isOwn
+            ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`, () => false)
             : isOfOthers;
         const isOpen = (place) => !next.isShown(place.file) &&
             !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
@@ -2805,25 +2766,31 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 const MAX_LEVELS = 200;
-function createGuardTest({ loads, calls }, holdsBack) {
+function createGuardTest({ loads, calls }, holdsBack, holdsBackFile = holdsBack) {
     const decided = new Map();
-    const held = new Map();
-    const isHeldBack = (guards) => {
-        const known = held.get(guards) ?? guards.some(holdsBack);
-        held.set(guards, known);
-        return known;
-    };
-    const areGuarded = (places = [], level) => {
+    const isHeldBack = remember(holdsBack);
+    const isFileHeldBack = holdsBackFile === holdsBack ? isHeldBack : remember(holdsBackFile);
+    const areGuarded = (places = [], level, isHeld) => {
         const known = decided.get(places);
         if (known !== undefined || places.length === 0 || level > MAX_LEVELS)
             return known ?? false;
         decided.set(places, false);
-        const all = places.every((place) => isGuarded(place, level + 1));
+        const all = places.every((place) => isGuarded(place, level + 1, isHeld));
         decided.set(places, all);
         return all;
     };
-    const isGuarded = ({ file, guards, inside }, level = 0) => isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
-    return (place) => isGuarded(place);
+    const isGuarded = ({ file, guards, inside }, level, isHeld) => isHeld(guards) ||
+        areGuarded(calls.get(inside), level, isHeldBack) ||
+        areGuarded(loads.get(file), level, isFileHeldBack);
+    return (place) => isGuarded(place, 0, isHeldBack);
+}
+function remember(holdsBack) {
+    const held = new Map();
+    return (guards) => {
+        const known = held.get(guards) ?? guards.some(holdsBack);
+        held.set(guards, known);
+        return known;
+    };
 }
 function holdsBack(guard, owner, mine, other) {
     if (guard === 'v')
@@ -2951,7 +2918,7 @@ function describeCompared(results) {
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/plan-browse.ts
+;// CONCATENATED MODULE: ./src/rehearsal/plan-browse.ts
 
 
 
@@ -3950,6 +3917,7 @@ const REGISTRATION_KINDS = [
     'tasks',
     'routes',
     'shortcodes',
+    'samples',
     'blocks',
     'widgets',
     'types',
@@ -4535,7 +4503,7 @@ function areTexts(value) {
 
 
 const MAX_LINES = 12;
-const gallery_MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
+const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
 async function createGallery(gallery) {
     const { folder, before, after } = gallery;
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -4592,7 +4560,7 @@ ${renderLines(old, now)}
 function renderFindings(findings) {
     const items = findings.map(({ severity, message, file, line }) => {
         const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
-        return `<li class="${severity}"><strong>${gallery_MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
+        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
     });
     return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
 }
@@ -5002,6 +4970,8 @@ function listPluginProbes(own, before) {
     const blocks = dynamic.map(({ name }) => contentProbe('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
     const widgets = askable('widgets').map(({ name }) => contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
     const types = read('types');
+    const samples = read('samples').slice(0, MAX_IN_POST);
+    const ofType = (type) => typeProbes(type, samples);
     return {
         'Own pages': choose('Own pages', [
             ...askable('pages').map(pageProbe),
@@ -5022,9 +4992,9 @@ function listPluginProbes(own, before) {
             asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
         },
         'Post types': choose('Post types', [
-            ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
+            ...types.slice(0, MAX_ASKED / 2).flatMap(ofType),
             ...read('taxonomies').map(taxonomyProbe),
-            ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
+            ...types.slice(MAX_ASKED / 2).flatMap(ofType),
         ]),
     };
 }
@@ -5126,11 +5096,13 @@ function listActions(own) {
     });
     return choose('AJAX and forms', probes);
 }
-function typeProbes({ name, target }) {
+function typeProbes({ name, target }, samples) {
+    const content = ['Rehearsal.', ...samples.map((sample) => `[${sample.target}]`)].join('\n\n');
+    const what = samples.length === 0 ? '' : " with the plugin's shortcodes";
     const post = {
         name: `post of ${name}`,
-        subject: `A post of the type \`${name}\``,
-        ask: (context) => askContent(context, { type: name, content: 'Rehearsal.' }),
+        subject: `A post of the type \`${name}\`${what}`,
+        ask: (context) => askContent(context, { type: name, content }),
         kind: 'page',
     };
     const archive = {
@@ -5204,6 +5176,7 @@ function listForms(html) {
 }
 function listFields(tags) {
     const fields = [];
+    const choices = new Map();
     const buttons = [];
     let select;
     for (const [, tag = '', attributes = '', text = ''] of tags) {
@@ -5212,7 +5185,7 @@ function listFields(tags) {
         const words = decodeEntities(text.trim());
         const add = (value, isSent, isBox = false) => {
             const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
-            fields.push({ name, value, isBox, filled, isSent });
+            fields.push({ name, value, isBox, isNo: false, filled, isSent });
         };
         if (tag === 'select') {
             select = { name: read('disabled') === undefined ? name : '', at: fields.length };
@@ -5221,7 +5194,13 @@ function listFields(tags) {
             const isFirst = select?.at === fields.length;
             if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
                 continue;
-            fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+            fields[select.at] = {
+                name: select.name,
+                value: read('value') ?? words,
+                isBox: false,
+                isNo: false,
+                isSent: true,
+            };
         }
         else if (tag === 'button' || type === 'submit') {
             if ((type || 'submit') === 'submit')
@@ -5235,9 +5214,23 @@ function listFields(tags) {
             const isBox = type === 'checkbox';
             const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
             add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+            if (type === 'radio')
+                choices.set(name, [...(choices.get(name) ?? []), ...fields.slice(-1)]);
         }
     }
-    return { fields, buttons };
+    return { fields: markChoices(fields, choices.values()), buttons };
+}
+const YES = /^(?:1|yes|on|true|enabled?)$/i;
+const NO = /^(?:|0|no|off|false|disabled?)$/i;
+function markChoices(fields, choices) {
+    const marks = new Map();
+    for (const options of choices) {
+        const [yes, no] = [YES, NO].map((word) => options.find(({ value }) => word.test(value)));
+        if (options.length !== 2 || yes === undefined || no === undefined)
+            continue;
+        marks.set(yes, { isBox: true, isNo: false }).set(no, { isBox: false, isNo: true });
+    }
+    return fields.map((field) => ({ ...field, ...marks.get(field) }));
 }
 const EXAMPLES = {
     '': 'rehearsal',
@@ -5253,7 +5246,7 @@ function listChoices(html, page, areChecked) {
     return listForms(html).flatMap((form) => {
         const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
         const fields = form.fields
-            .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+            .filter(({ isBox, isNo, isSent }) => (isBox ? areChecked : isNo ? !areChecked : isSent))
             .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
         const names = new Set(form.fields.map(({ name }) => name));
         if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
@@ -7233,7 +7226,6 @@ function explainBroken(name, why) {
 
 
 
-
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -7363,8 +7355,16 @@ async function storeSite(bytes, { keptFolder, tools }, known) {
     await (0,promises_.writeFile)(path, bytes, { mode: 0o600 });
     known.site = path;
 }
+const recipe_MARKS = {
+    passed: '✔',
+    accepted: '☑',
+    warned: '⚠',
+    unknown: '?',
+    failed: '✘',
+    skipped: '–',
+};
 function describeStep({ name, outcome, message, durationMs }, quote) {
-    return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
+    return `${recipe_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
 }
 function createPorts({ tools, machine, folder }) {
     const limits = { retries: recipe_RETRIES, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };

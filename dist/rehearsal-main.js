@@ -59,6 +59,8 @@ function unpack(entry, archive) {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: external "node:path"
@@ -203,6 +205,7 @@ const PHP_INI = {
     'opcache.revalidate_freq': '0',
     'opcache.file_update_protection': '1',
     'opcache.max_accelerated_files': '10000',
+    'opcache.optimization_level': String(0x7ffe9f1f),
     short_open_tag: '0',
 };
 const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
@@ -349,11 +352,22 @@ async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* AL
     });
     const site = await handler.getPrimaryPhp();
     keepAfterErrors(site);
+    giveParser(site, scriptFolder);
     if (walls.extensions)
         keepSettings(site);
     for (const name of (0,external_node_fs_.readdirSync)(scriptFolder))
         site.writeFile(`${protocol/* SITE */.CT.folder}/${name}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, name)));
     return { handler, site };
+}
+const PARSER = 'mysql-parser.php';
+const GRAMMAR = `${INTERNAL}/sqlite-database-integration/wp-includes/database/parser/class-wp-parser-grammar.php`;
+const COMPUTES = 'for ( $i = 0; $i < 5; $i++ )';
+function giveParser(site, scriptFolder) {
+    const code = site.isFile(GRAMMAR) ? site.readFileAsText(GRAMMAR) : '';
+    if (!code.includes(COMPUTES))
+        return;
+    site.writeFile(GRAMMAR, code.replace(COMPUTES, 'while ( false )'));
+    site.writeFile(`${INTERNAL}/preload/0-${PARSER}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, PARSER)));
 }
 function keepSettings(site) {
     const { hotSwapPHPRuntime } = site;
@@ -750,7 +764,15 @@ function stripGlobals() {
 
 
 
+
 const { constants, writeSync } = (external_node_fs_default());
+for (const flag of [
+    'wasm-tiering-budget=60000000',
+    'no-wasm-inlining',
+    'no-wasm-loop-unrolling',
+    'no-wasm-loop-peeling',
+])
+    (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
 Reflect.set(process, 'binding', () => ({ fs: constants }));
 const exit = Reflect.get(process, 'reallyExit').bind(process, 1);
 process.on('disconnect', exit);

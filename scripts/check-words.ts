@@ -9,11 +9,11 @@ export interface CheckWords {
   readonly topic: string;
   /** The finding. */
   readonly finds: string;
-  /** What is only a warning. */
+  /** The cases that are only a warning. */
   readonly warning: string;
-  /** What is only a notice. */
+  /** The cases that are only a notice. */
   readonly notice: string;
-  /** What looks like the finding, and is not reported. */
+  /** Cases that look like the finding, and are not reported. */
   readonly silent: string;
   /** The consequence for sites. */
   readonly effect: string;

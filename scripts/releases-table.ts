@@ -18,7 +18,7 @@ export interface RealRelease {
   readonly autoloaded?: readonly string[];
   readonly php: string;
   readonly kind: ReleaseKind;
-  /** What went wrong on sites. */
+  /** The fault on sites. */
   readonly broke: string;
   readonly verdict: ReleaseVerdict;
   /** The first error or new warning, and where it is. */
@@ -30,7 +30,7 @@ export interface RealRelease {
   readonly saidOfFixed?: string;
 }
 
-export type ReleaseKind = 'load' | 'files' | 'feature' | 'content' | 'elsewhere';
+export type ReleaseKind = 'load' | 'files' | 'feature' | 'scripts' | 'content' | 'elsewhere';
 
 /** `red` includes that the result is not known; `silent` is green without a new warning. */
 export type ReleaseVerdict = 'red' | 'warned' | 'silent';
@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<ReleaseKind, string>> = {
   files: 'Missing files, libraries and autoloaders; files that PHP shows instead of running',
   load: 'A fatal error when it is loaded, updated or removed',
   feature: 'A fatal error in a page, task, shortcode, block or REST route of its own',
+  scripts: 'A script that no longer runs on a page of the dashboard or in the editor',
   content: 'Fails only with content or a setting',
   elsewhere: 'Fails only on other sites: another server, another plugin, much data',
 };
@@ -66,7 +67,7 @@ const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
 
 const MAX_SAID = 160;
 
-/** What was said, in one line of code: it quotes other people's pages. */
+/** Shows a message in one line of code: it quotes other people's pages. */
 function showCode(said: string): string {
   const text = said.replaceAll('`', '').replace(/\s+/g, ' ');
   return text === '' ? '' : `\`${text.length > MAX_SAID ? `${text.slice(0, MAX_SAID)}…` : text}\``;

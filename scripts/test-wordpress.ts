@@ -15,6 +15,7 @@ import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.ts';
 import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
+import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
@@ -94,6 +95,10 @@ const PLAYS: readonly Play[] = [
         open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
       ),
   })),
+  {
+    name: "the SQLite driver gets a parser that understands what the driver's own does",
+    play: () => playParsers(() => open(newest)),
+  },
   {
     name: 'a WordPress that does not start says why',
     play: () => playStart((wordpressZip) => open(newest, { wordpressZip })),

@@ -231,7 +231,7 @@ function listChecks(): readonly string[] {
   ];
 }
 
-/** What `--help` says of the options that are inputs. */
+/** The lines of `--help` about options that are inputs. */
 function listDescriptions(): readonly string[] {
   const actions = { publish: action, live, rehearse: rehearsal } satisfies Record<ActionName, ActionMetadata>;
   const texts = Object.entries(actions).map(([name, { inputs }]) => [

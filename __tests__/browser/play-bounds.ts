@@ -51,6 +51,18 @@ for (const url of ['file:///etc/passwd', 'chrome://version', 'view-source:http:/
     reloads.loads > MAX_LOADS && reloads.loads < 10 * MAX_LOADS,
     `a page that reloads itself: ${reloads.loads} loads, ${reloads.state}`,
   );
+  const stays = `<h1>Stays</h1><script>sessionStorage.setItem('a', 'b'); window.name = 'named'; onbeforeunload = () => 'Stay';
+addEventListener('pagehide', () => { window.name = 'named'; sessionStorage.setItem('c', 'd'); });
+setInterval(() => fetch('/late').catch(() => undefined), 300); setInterval(() => new Image().src = 'http://late.example/', 300);</script>`;
+  await visit(browser, stays);
+  const after = await visit(
+    browser,
+    `<h1>After</h1><p id="p"></p><script>p.textContent = [name, ...Object.keys(sessionStorage)].join() || 'nothing';</script>`,
+  );
+  expect(
+    after.lines.join('|') === 'After|nothing' && after.refused.length === 0 && after.loads === 1,
+    `of the page before, something is left: ${after.lines.join('|')}, ${after.refused.join()}, ${after.loads} loads`,
+  );
   const next = await visit(browser, '<h1>Next</h1>');
   expect(next.state === 'settled' && next.lines.join() === 'Next', `after a loop: ${next.state}`);
   return wrong;
@@ -64,7 +76,7 @@ const FORGED = [
   '](https://forged.example) **forged** @forged',
 ].join('\\n');
 
-/** What a page says: no command of the runner, no row, heading, link or HTML of the summary, and not the verdict. */
+/** Texts of a page become no command of the runner, no row, heading, link or HTML of the summary, and not the verdict. */
 export async function playForgery(browser: Browser): Promise<readonly string[]> {
   const folder = 'acme';
   const file = `/wp-content/plugins/${folder}/forge.js`;

@@ -9,7 +9,7 @@ import { listProcesses } from './fixtures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** What ends a rehearsal before its end. */
+/** Ways to end a rehearsal early. */
 export const ENDS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'timeout'] as const;
 
 /** Within this time, no process is left. */
@@ -30,7 +30,7 @@ const LOOPING = `add_action( 'admin_menu', function () {
 	}
 } );`;
 
-/** What the action needs beside the packages. */
+/** The files that the action needs beside the packages. */
 export interface Place {
   readonly playgroundFolder: string;
   readonly wordpressZip: string;

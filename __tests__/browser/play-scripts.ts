@@ -7,7 +7,7 @@ import type { Site } from '../../src/rehearsal/model/site.ts';
 import { FOLDER, inFolder } from '../wordpress/sample.ts';
 import { joinPieces, pageOf, type ScriptCase } from '../wordpress/script-cases.ts';
 
-/** What came of a case: what is not as it has to be. */
+/** Called after each case, with the problem that it should not have. */
 export type Tell = (name: string, problem: string | undefined) => void;
 
 /** Many cases are one update, each with a page or block of its own. A tour visits no more pages. */

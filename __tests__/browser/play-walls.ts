@@ -168,7 +168,12 @@ self.onfetch = (event) => { for (const host of ${JSON.stringify(hosts)}) fetch('
     { '/': writePage(canaries), '/sw.js': worker, '/module.js': 'export const word = "module-works";' },
     (url) => asked.push(url),
   );
+  const look = (url: string, site: Parameters<typeof serve>[0]) =>
+    browser.visit(visitOf(url), { cookie: '', hasPicture: false, isPatient: false, send: serve(site) });
   try {
+    // A browser lets pages wait with new sockets after those that failed.
+    const socket = `<p id="log"></p><script>new WebSocket('ws://127.0.0.1:8080/').onerror = () => document.getElementById('log').append('socket-refused');</script>`;
+    const { lines } = await look('/socket', { '/socket': socket });
     const seen = await browser.visit(visitOf('/', { isForAdmins: false, kind: 'site' }), {
       cookie: '',
       hasPicture: false,
@@ -183,7 +188,6 @@ self.onfetch = (event) => { for (const host of ${JSON.stringify(hosts)}) fetch('
           : pages(request),
     });
     const work = `<p id="log"></p><script>const log = (text) => document.getElementById('log').append(text + ' ');
-new WebSocket('ws://127.0.0.1:8080/').onerror = () => log('socket-refused');
 import('/module.js').then((module) => log(module.word));
 navigator.serviceWorker.register('/fine.js').then(() => navigator.serviceWorker.ready).then(async () => {
   if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
@@ -191,34 +195,18 @@ navigator.serviceWorker.register('/fine.js').then(() => navigator.serviceWorker.
 });</script>`;
     const fine = `self.oninstall = () => skipWaiting(); self.onactivate = (event) => event.waitUntil(clients.claim());
 self.onfetch = (event) => { if (event.request.url.endsWith('/from-worker')) event.respondWith(new Response('worker-works')); };`;
-    const look = () =>
-      browser.visit(visitOf('/work'), {
-        cookie: '',
-        hasPicture: false,
-        isPatient: false,
-        send: serve({ '/work': work, '/fine.js': fine, '/module.js': 'export const word = "module-works";' }),
-      });
+    const working = { '/work': work, '/fine.js': fine, '/module.js': 'export const word = "module-works";' };
     const words = ['worker-works', 'module-works', 'socket-refused'];
-    let text = '';
+    let text = lines.join(' ');
     // A page may settle before its worker has started.
     for (let turn = 0; turn < 3 && !words.every((word) => text.includes(word)); turn += 1)
-      text = (await look()).lines.join(' ');
+      text = [...lines, ...(await look('/work', working)).lines].join(' ');
     // Top-level navigations leave the page, so each is a visit of its own.
     for (const { host, tcpPort } of canaries.slice(0, 3)) {
       const away = `<script>location.href = 'http://${host}:${tcpPort}/away'</script>`;
-      await browser.visit(visitOf('/away'), {
-        cookie: '',
-        hasPicture: false,
-        isPatient: false,
-        send: serve({ '/away': away }),
-      });
+      await look('/away', { '/away': away });
       const back = { status: 302, headers: { location: [`http://${host}:${tcpPort}/moved`] } };
-      await browser.visit(visitOf('/moved'), {
-        cookie: '',
-        hasPicture: false,
-        isPatient: false,
-        send: serve({ '/moved': back }),
-      });
+      await look('/moved', { '/moved': back });
     }
     const works = words.filter((word) => !text.includes(word));
     return [

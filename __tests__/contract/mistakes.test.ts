@@ -40,7 +40,7 @@ interface Command {
   readonly run: (given: GivenOptions, terminal: Terminal, about: About) => Promise<number>;
 }
 
-/** What a command says, with its exit code at the end. */
+/** Runs a command, and returns its output with the exit code at the end. */
 async function call({ OPTIONS, run }: Command, workspace: string, words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
@@ -90,10 +90,10 @@ const GOOD = {
   'github-token': 'ghs_0123456789',
 };
 
-/** What GitHub gives each run. */
+/** Variables that GitHub gives each run. */
 const RUN = { GITHUB_REPOSITORY: 'acme/demo', GITHUB_TOKEN: 'ghs_0123456789' };
 
-/** What the action says of its inputs. */
+/** The action's messages about its inputs. */
 function step(inputs: Readonly<Record<string, string>>, env: Environment = {}): string {
   const given = Object.entries({ ...GOOD, ...inputs }).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,
@@ -108,7 +108,7 @@ function step(inputs: Readonly<Record<string, string>>, env: Environment = {}): 
   }
 }
 
-/** What the command says of options for `publish`. */
+/** The command's messages about options for `publish`. */
 function publish(words: readonly string[], env: Readonly<Record<string, string>>): string {
   const rows = Object.values(INPUTS);
   try {
@@ -146,7 +146,7 @@ interface Mistake {
   readonly told: RegExp;
   /** Does what the message says, literally, and looks again. */
   readonly fix: (place: Place, named: readonly string[]) => string | Promise<string>;
-  /** What is said then; without it, nothing may be wrong. */
+  /** The message then; without it, nothing may be wrong. */
   readonly fixed?: RegExp;
 }
 

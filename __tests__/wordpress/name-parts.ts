@@ -109,6 +109,14 @@ const CALLS = {
   'behind-abspath': "if ( ! defined( 'ABSPATH' ) ) { exit; }\nfunction acme_78() { write_more( 1 ); }",
   'behind-own':
     'if ( ! function_exists( "acme_79" ) ) { function acme_79() { write_most( 1 ); } } if ( ! function_exists( "elsewhere_79" ) ) { function acme_80() { write_never( 1 ); } }',
+  // These hooks are in files beside WordPress's folders; nobody here has the third.
+  'behind-hooks':
+    "add_action( 'init', function () { write_early( 1 ); } ); add_action( 'login_header', function () { write_late( 1 ); } ); add_action( 'elsewhere_90', function () { write_elsewhere( 1 ); } );",
+  // The check stands before one of two calls; the previous version has both behind it.
+  forgotten:
+    'function acme_81( $a ) { if ( function_exists( "theirs_81" ) ) { theirs_81( 1 ); } return theirs_81( $a ); }',
+  'not-forgotten':
+    'function acme_82( $a ) { if ( ! function_exists( "theirs_82" ) ) { return 0; } if ( $a ) { theirs_82( 1 ); } return theirs_82( $a ); } function acme_83( $a ) { if ( function_exists( "theirs_83" ) ) { theirs_83( 1 ); } else { $a = 1; } return $a && function_exists( "theirs_83" ) && theirs_83( $a ); } function acme_84() { if ( function_exists( "theirs_84" ) ) { theirs_84(); } theirs_84(); }',
   calls:
     'class Acme_61 { static function one( $a, $b = 1, ...$c ) {} static function acme_twice() { self::gone(); } }\nfunction acme_62() { Acme_61::one(); }',
   'fine-calls':
@@ -148,6 +156,8 @@ export const NAME_PARTS = {
     ...inParts(Object.entries(AS_BEFORE)),
     'parts/no-import.php':
       '<?php\nnamespace Acme\\Views; class Page { function acme_totals() {} function __call( $name, $all ) {} }\n',
+    'parts/forgotten.php':
+      '<?php\nfunction acme_81() { if ( function_exists( "theirs_81" ) ) { theirs_81( 1 ); } }\nfunction acme_84() { if ( function_exists( "theirs_84" ) ) { theirs_84(); } theirs_84(); }\n',
   },
   files: {
     ...inParts(Object.entries(AS_BEFORE)),
@@ -163,6 +173,9 @@ export const NAME_PARTS = {
     'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
     'warning parts/behind-abspath.php:3 `write_more()` is defined nowhere',
     'warning parts/behind-own.php:2 `write_most()` is defined nowhere',
+    'warning parts/behind-hooks.php:2 `write_early()` is defined nowhere',
+    'warning parts/behind-hooks.php:2 `write_late()` is defined nowhere',
+    'warning parts/forgotten.php:2 `theirs_81()` is defined nowhere',
     'warning parts/no-import.php:2 `Acme\\Views\\WP_Error` is defined nowhere',
     'warning parts/no-import.php:2 `->acme_totals()` is called, but no class has such a method any more',
     'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',

@@ -28,6 +28,8 @@ const widget = (body: string) =>
   `class Acme_Widget extends WP_Widget { function __construct() { parent::__construct( 'acme', 'Acme' ); } function widget( $args, $instance ) { ${body} } } add_action( 'widgets_init', function () { register_widget( 'Acme_Widget' ); } );`;
 const archive = (body: string) =>
   `add_action( 'init', function () { register_post_type( 'acme_book', array( 'public' => true, 'has_archive' => true, 'label' => 'Books' ) ); } ); add_action( 'wp_head', function () { if ( is_post_type_archive( 'acme_book' ) ) { ${body} } } );`;
+const TYPE =
+  "add_action( 'init', function () { register_post_type( 'acme_tune', array( 'public' => true ) ); } );";
 const settings = (body: string) =>
   `${submenu('echo "<form action=\\"options.php\\"><input name=\\"acme\\" value=\\"1\\">"; settings_fields( "acme" ); echo "</form>";')} add_action( 'admin_init', function () { register_setting( 'acme', 'acme', function ( $value ) { ${body} return $value; } ); } );`;
 const tab = (body: string) =>
@@ -285,6 +287,24 @@ export const OWN_CASES: readonly Case[] = [
     together: DYING,
     ...changed((body) => shortcode(body)),
     fails: at('Shortcodes and blocks'),
+  },
+  {
+    name: 'a fatal error in a shortcode that shows the post of its own type around it',
+    together: DYING,
+    ...changed(
+      (body) =>
+        `${TYPE} add_shortcode( 'acme_player', function () { if ( 'acme_tune' === get_post()->post_type ) { ${body} } } );`,
+    ),
+    fails: at('Post types'),
+  },
+  {
+    name: 'a fatal error in a shortcode with the ID of a post of its own type',
+    isThorough: true,
+    ...changed(
+      (body) =>
+        `${TYPE} add_shortcode( 'acme_tune', function ( $all ) { $all = shortcode_atts( array( 'tune' => 0, 'style' => 'large' ), $all ); if ( $all['tune'] && 'acme_tune' === get_post_type( $all['tune'] ) ) { ${body} } } );`,
+    ),
+    fails: at('Post types'),
   },
   {
     name: 'a fatal error in a block',

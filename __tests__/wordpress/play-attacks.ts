@@ -34,7 +34,7 @@ const NOTHING = /^$/;
 /** JavaScript that has got in may evaluate more of itself. */
 const ITSELF = /^(?:ran|eval|new Function|a function of its constructor): /;
 
-/** What leads to other processes or into the network. */
+/** Ways to other processes or into the network. */
 const NOT_OUTSIDE =
   /^(?!process\.(?:_?kill|_debugProcess|ppid): |priority of|(?:environment|memory) of another|(?:a raw connection|net\.connect|http\.get|fetch|WebSocket): |another process|a TCP connection)/;
 

@@ -101,6 +101,15 @@ export const SCENE_CASES: readonly Case[] = [
     fails: at('Settings'),
   },
   {
+    name: 'a fatal error on the front page, once "Yes" is chosen',
+    together: DYING_TOO,
+    ...changed(
+      (body) =>
+        `${FORM} add_action( 'acme_boxes', function () { foreach ( array( 'no', 'yes' ) as $it ) { echo '<input type="radio" name="acme_share" value="' . $it . '" ' . checked( get_option( 'acme_share', 'no' ), $it, false ) . '>'; } } ); add_action( 'admin_init', function () { register_setting( 'acme', 'acme_share' ); } ); ${on('wp_body_open', `if ( 'yes' === get_option( 'acme_share' ) ) { ${body} }`)}`,
+    ),
+    fails: at('Settings'),
+  },
+  {
     name: 'a form that a page sends to itself dies when it is saved',
     isThorough: true,
     ...changed((body) => ownForm('speed', `${body} ${STORE('speed')}`, '')),

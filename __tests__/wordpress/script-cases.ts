@@ -13,7 +13,7 @@ export interface ScriptCase {
   readonly name: string;
   readonly before: Piece;
   readonly after: Piece;
-  /** What has to be told of it; `undefined`: nothing worse than a notice. */
+  /** The finding that it must have; `undefined`: nothing worse than a notice. */
   readonly finds?: { readonly severity: 'error' | 'warning'; readonly says: RegExp; readonly file?: string };
   /** It changes pages that all cases share, so it is an update of its own. */
   readonly isAlone?: boolean;

@@ -29,7 +29,7 @@ export function initialize(files: Files, pluginIds: readonly string[] = [PLUGIN_
 
 const main = (name: string) => `<?php\n/*\nPlugin Name: ${name}\nText Domain: ${name}\nVersion: 1.4.2\n*/\n`;
 
-/** What `init` can write at all: every line of it for one plugin, and several plugins. */
+/** All that `init` can write: every line of it for one plugin, and several plugins. */
 export function listInitialized(): readonly Example[] {
   const one = initialize({
     '.npmrc': '//npm.example/:_authToken=${NODE_AUTH_TOKEN}\n',

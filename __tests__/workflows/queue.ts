@@ -1,5 +1,5 @@
 /**
- * What GitHub does with runs that are triggered while others are busy; `act` runs one workflow at a time and knows nothing of
+ * Plays GitHub with runs that are triggered while others are busy; `act` runs one workflow at a time and knows nothing of
  * it. Sources: https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency and
  * https://github.blog/changelog/2026-05-07-github-actions-concurrency-groups-now-allow-larger-queues
  */
@@ -12,7 +12,7 @@ export interface TriggeredRun {
   readonly concurrencies: readonly Concurrency[];
 }
 
-/** What becomes of runs. */
+/** The fate of runs. */
 export interface Schedule {
   /** Those that are carried out: all of one wave at the same time, one wave after the other. */
   readonly waves: readonly (readonly string[])[];

@@ -5,7 +5,7 @@ import type { Schedule } from './queue.ts';
 import type { Commit, Files, Origin } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
 
-/** What triggers a run of a workflow. */
+/** The event that triggers a run of a workflow. */
 export interface Trigger {
   /** The example that is run; see `Example.id`. */
   readonly workflow: string;

@@ -10,7 +10,7 @@ class WP_CLI {
 		return true;
 	}
 
-	/** What runs commands, prints, or asks. */
+	/** Stands for all that runs commands, prints, or asks. */
 	public static function __callStatic( $name, $arguments ) {
 		return null;
 	}

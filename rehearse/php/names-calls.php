@@ -159,10 +159,13 @@ trait Rehearsal_Names_Calls {
 			if ( 'c:' !== substr( $class, 0, 2 ) || ( 'self' === $name && ! empty( $this->types[ $owner ]['is_trait'] ) ) ) {
 				return;
 			}
+			// Code that spells the name may ask for the method first.
+			if ( array() !== $this->searched && ! $is_new && in_array( $text, $this->list_texts(), true ) ) {
+				return;
+			}
 			$shown = $is_new ? "new $text" : $this->texts[ $at ] . "::$text";
 			$key   = "$class::" . ( $is_new ? '__construct' : strtolower( $text ) );
 		} elseif ( T_OBJECT_OPERATOR === $this->id( $index - 1 ) && '$this' === $this->text( $index - 2 ) && T_NEW !== $this->id( $index - 3 ) && isset( $this->types[ $owner ] ) ) {
-			// Code that spells the name may ask for the method first.
 			if ( $this->types[ $owner ]['is_trait'] || $this->types[ $owner ]['is_base'] || ( array() !== $this->searched && in_array( $text, $this->list_texts(), true ) ) ) {
 				return;
 			}

@@ -21,6 +21,12 @@ class Rehearsal_Names_Reader {
 	 */
 	public $places = array();
 
+	/**
+	 * The same for functions that are called without a check although the code around the call checks them before
+	 * another one: name, and places.
+	 */
+	public $forgotten = array();
+
 	/** Places that load a file, by its class or its own name (`i:`): number of the guards, function and file. */
 	public $loads = array();
 
@@ -55,6 +61,7 @@ class Rehearsal_Names_Reader {
 	private $imports;
 	private $ranges;
 	private $asked;
+	private $branches;
 	private $found;
 
 	const CHECKS = array(
@@ -102,15 +109,50 @@ class Rehearsal_Names_Reader {
 	public function read( $file, $code ) {
 		$this->walk_file( $file, $code );
 		$this->read_calls();
+		$calls = array();
 		foreach ( $this->found as list( $key, $fallback, $index, $is_load, $function ) ) {
 			$guards = $this->guards_at( $index );
 			if ( $is_load || 'c:' === substr( $key, 0, 2 ) ) {
 				$this->loads[ $key ][ "$guards\n$function\n$file" ] = true;
 			}
 			$own = isset( $this->asked[ $key ] ) || ( '' !== $fallback && isset( $this->asked[ $fallback ] ) );
+			if ( $own && 'f:' === substr( $key, 0, 2 ) ) {
+				$calls[ "$key $function" ][] = $index;
+			}
 			if ( ! $is_load && ! $own && ( ! isset( $this->places[ $key ] ) || count( $this->places[ $key ] ) < 20 ) ) {
 				$this->places[ $key ][] = array( $file, $this->lines[ $index ], $guards, $function );
 			}
+		}
+		foreach ( $calls as $call => $indexes ) {
+			$this->read_forgotten( $call, $indexes );
+		}
+	}
+
+	/** Finds which calls of a function that code checks are outside of the branches behind the check, while others are inside. */
+	private function read_forgotten( $call, $indexes ) {
+		list( $key, $function ) = explode( ' ', $call );
+		$branches = array_filter(
+			$this->branches,
+			function ( $branch ) use ( $key ) {
+				return in_array( $key, $branch[2], true );
+			}
+		);
+		$open = array_filter(
+			$indexes,
+			function ( $index ) use ( $branches ) {
+				return array() === array_filter(
+					$branches,
+					function ( $branch ) use ( $index ) {
+						return $branch[0] <= $index && $index <= $branch[1];
+					}
+				);
+			}
+		);
+		if ( count( $open ) === count( $indexes ) ) {
+			return;
+		}
+		foreach ( $open as $index ) {
+			$this->forgotten[ $key ][] = array( $this->file, $this->lines[ $index ], $this->guards_at( $index, true ), $function );
 		}
 	}
 
@@ -134,6 +176,7 @@ class Rehearsal_Names_Reader {
 		$this->imports   = array( 'f:' => array(), 'c:' => array() );
 		$this->ranges    = array();
 		$this->asked     = array();
+		$this->branches  = array();
 		$this->found     = array();
 		$this->walk();
 	}
@@ -230,7 +273,7 @@ class Rehearsal_Names_Reader {
 				case '}':
 					if ( count( $frames ) === $outer ) {
 						foreach ( $checks as list( $from, $guards ) ) {
-							$this->ranges[] = array( $from, $index, $guards );
+							$this->ranges[] = array( $from, $index, $guards, true );
 						}
 						$checks         = array();
 						$outer          = -1;
@@ -297,10 +340,14 @@ class Rehearsal_Names_Reader {
 					if ( array() !== $guards && '(' === $this->id( $index + 1 ) ) {
 						$compared = $this->close( $index, '(', ')' );
 					}
-					if ( array() !== $guards && -1 !== $outer ) {
-						$checks[] = array( $index, $guards );
-					} elseif ( array() !== $guards ) {
-						$this->ranges[] = array( $index, $this->find_reach( $index, $parens ), $guards );
+					if ( array() !== $guards ) {
+						$reach            = array( $index, $this->find_reach( $index, $parens ), $guards );
+						$this->branches[] = $reach;
+						if ( -1 !== $outer ) {
+							$checks[] = array( $index, $guards );
+						} else {
+							$this->ranges[] = $reach;
+						}
 					}
 					break;
 				default:
@@ -581,7 +628,7 @@ class Rehearsal_Names_Reader {
 	}
 
 	/**
-	 * The range of a check outside of functions: the branches of its `if`, and all code below if one of them ends the
+	 * The range of a check: the branches of its `if`, and all code below if one of them ends the
 	 * file.
 	 */
 	private function find_reach( $index, $parens ) {
@@ -613,11 +660,12 @@ class Rehearsal_Names_Reader {
 		return $end;
 	}
 
-	/** The number of the list of guards of a place. */
-	private function guards_at( $index ) {
+	/** The number of the list of guards of a place; without a guess what checks in functions reach, if `$is_exact`. */
+	private function guards_at( $index, $is_exact = false ) {
 		$all = array();
-		foreach ( $this->ranges as list( $from, $to, $guards ) ) {
-			if ( $from <= $index && $index <= $to ) {
+		foreach ( $is_exact ? array_merge( $this->ranges, $this->branches ) : $this->ranges as $range ) {
+			list( $from, $to, $guards ) = $range;
+			if ( $from <= $index && $index <= $to && ! ( $is_exact && isset( $range[3] ) ) ) {
 				$all += array_flip( $guards );
 			}
 		}

@@ -28,7 +28,7 @@ function rehearsal_find_name( $key ) {
 		if ( 'k' === $key[0] ) {
 			$known[ $key ] = defined( $name ) ? array( 'asked', '' ) : null;
 		} elseif ( 'h' === $key[0] ) {
-			$known[ $key ] = isset( rehearsal_list_core_hooks()[ $name ] ) ? array( 'asked', '' ) : null;
+			$known[ $key ] = rehearsal_has_core_hook( $name ) ? array( 'asked', '' ) : null;
 		} elseif ( 'f' === $key[0] ? function_exists( $name ) : class_exists( $name, false ) || interface_exists( $name, false ) || trait_exists( $name, false ) ) {
 			$symbol = 'f' === $key[0] ? new ReflectionFunction( $name ) : new ReflectionClass( $name );
 			if ( $symbol->isInternal() ) {
@@ -68,6 +68,9 @@ function rehearsal_read_core() {
 	static $core = null;
 	if ( null === $core ) {
 		$core = array();
+		foreach ( glob( ABSPATH . '*.php' ) as $path ) {
+			$core[] = (string) file_get_contents( $path );
+		}
 		foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
 			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
 				if ( '.php' === substr( $path, -4 ) ) {
@@ -79,16 +82,22 @@ function rehearsal_read_core() {
 	return $core;
 }
 
-/** The hooks in WordPress, as keys. */
-function rehearsal_list_core_hooks() {
+/** Hooks that every WordPress has, and most plugins use. */
+const REHEARSAL_USUAL_HOOKS = array( 'plugins_loaded', 'setup_theme', 'after_setup_theme', 'init', 'wp_loaded', 'widgets_init', 'rest_api_init', 'admin_menu', 'admin_init', 'admin_notices', 'admin_enqueue_scripts', 'wp_enqueue_scripts', 'wp_head', 'wp_footer', 'template_redirect', 'the_content', 'add_meta_boxes', 'save_post' );
+
+/** Whether WordPress has a hook. */
+function rehearsal_has_core_hook( $name ) {
 	static $hooks = null;
+	if ( in_array( $name, REHEARSAL_USUAL_HOOKS, true ) ) {
+		return true;
+	}
 	if ( null === $hooks ) {
 		$hooks = array();
 		foreach ( rehearsal_read_core() as $code ) {
 			$hooks += rehearsal_list_hooks( $code );
 		}
 	}
-	return $hooks;
+	return isset( $hooks[ $name ] );
 }
 
 /**
@@ -257,7 +266,7 @@ foreach ( $reader->used as $key => $fallback ) {
 $short = array();
 foreach ( array_keys( $unknown ) as $key ) {
 	$parts = explode( '\\', substr( $key, 2 ) );
-	if ( 'k' !== $key[0] ) {
+	if ( 'k' !== $key[0] && 'h' !== $key[0] ) {
 		$short[ end( $parts ) ] = true;
 	}
 }
@@ -306,7 +315,14 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 	$foreign = $reader->list_foreign_calls();
 	$foreign = array_intersect_key( $foreign, rehearsal_list_declared( $before, array_keys( rehearsal_list_code( $before ) ), array_keys( $foreign ) ) );
 	$foreign = array_diff_key( $foreign, rehearsal_list_declared( $zip, array_keys( $unread ), array_keys( $foreign ) ) );
-	if ( array() !== $calls || array() !== $classes || array() !== $foreign ) {
+	$forgotten = array_filter(
+		array_intersect_key( $reader->forgotten, $unknown ),
+		function ( $key ) {
+			return ! preg_match( REHEARSAL_OF_HOSTS, $key );
+		},
+		ARRAY_FILTER_USE_KEY
+	);
+	if ( array() !== $calls || array() !== $classes || array() !== $foreign || array() !== $forgotten ) {
 		$older = new Rehearsal_Names_Reader( '__return_false' );
 		foreach ( rehearsal_list_code( $before ) as $index => $name ) {
 			if ( $before->statIndex( $index )['size'] <= REHEARSAL_MAX_FILE && microtime( true ) < $end ) {
@@ -320,8 +336,12 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 			}
 		}
 		if ( microtime( true ) >= $end ) {
-			$calls   = array();
-			$classes = array();
+			$calls     = array();
+			$classes   = array();
+			$forgotten = array();
+		}
+		foreach ( array_diff_key( $forgotten, $older->forgotten, array_flip( $lost ) ) as $key => $places ) {
+			$broken[] = array( 'nowhere', $reader->shown[ $key ] . '()', 0, 0, $places );
 		}
 		foreach ( array_keys( $classes ) as $key ) {
 			if ( ! isset( $older->used[ $key ] ) || isset( $older->defined[ $key ] ) ) {

@@ -207,6 +207,31 @@ function rehearsal_reflect( $callback ) {
 	}
 }
 
+/** The lines of a function; empty for one of PHP itself, and without one. */
+function rehearsal_lines( $function ) {
+	return $function && $function->getFileName() ? implode( '', array_slice( file( $function->getFileName() ), $function->getStartLine() - 1, $function->getEndLine() - $function->getStartLine() + 1 ) ) : '';
+}
+
+/**
+ * Shortcodes that need a post of the plugin's own types: as they stand in one that they ask for, or with the ID of another.
+ * Those that show the text of the post around them would never end there.
+ */
+function rehearsal_samples() {
+	$samples = array();
+	foreach ( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) as $name => $callback ) {
+		$code = rehearsal_lines( rehearsal_reflect( $callback ) );
+		$text = (string) $name;
+		preg_match_all( '/[\'"](\w+)[\'"]\s*=>\s*([^,()\[\]]*)/', (string) strstr( $code, 'shortcode_atts' ), $pairs, PREG_SET_ORDER );
+		foreach ( $pairs as list( , $attribute, $standard ) ) {
+			$text .= preg_match( '/(^|_)ids?$/i', $attribute ) || '0' === trim( $standard, " \n\r\t'\"" ) ? " $attribute=\"REHEARSAL_ID\"" : '';
+		}
+		if ( (string) $name !== $text || ( preg_match( '/\bget_post\(\s*\)|\bget_the_id\b|\bglobal\s[^;]*\$post\b/i', $code ) && ! preg_match( '/the_content|post_content/', $code ) ) ) {
+			$samples[] = array( (string) $name, (string) $name, $text );
+		}
+	}
+	return $samples;
+}
+
 /** The code that handles an action; `null` if it is unknown, or if it or the name suggests changes. */
 function rehearsal_handler( $hook ) {
 	$text = $hook;
@@ -216,8 +241,7 @@ function rehearsal_handler( $hook ) {
 			if ( $code && ! $code->getFileName() ) {
 				return null;
 			}
-			$lines = $code ? array_slice( file( $code->getFileName() ), $code->getStartLine() - 1, $code->getEndLine() - $code->getStartLine() + 1 ) : array();
-			$text .= "\n" . str_replace( 'wp_send_json', '', implode( '', $lines ) );
+			$text .= "\n" . str_replace( 'wp_send_json', '', rehearsal_lines( $code ) );
 		}
 	}
 	return preg_match( REHEARSAL_RISKY, $text ) ? null : $text;
@@ -286,6 +310,7 @@ $lists  = array(
 		$names = array_map( 'strval', array_keys( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) ) );
 		return array_map( null, $names, $names, $names );
 	},
+	'samples'    => 'rehearsal_samples',
 	'hooks'      => 'rehearsal_hooks',
 	'blocks'     => 'rehearsal_blocks',
 	'widgets'    => 'rehearsal_widgets',

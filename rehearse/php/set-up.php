@@ -20,4 +20,7 @@ if ( ! is_blog_installed() ) {
 	wp_install( 'My WordPress Website', 'admin', 'admin@localhost.com', true, '', 'password' );
 }
 update_option( 'permalink_structure', '/%year%/%monthnum%/%day%/%postname%/' );
+if ( class_exists( 'WP_MySQL_Native_Parser', false ) ) {
+	WP_MySQL_Native_Parser::store();
+}
 file_put_contents( '/rehearsal/result.json', json_encode( is_blog_installed() ) );

@@ -23,7 +23,7 @@ export function collectProjectMessages(root: string): readonly Message[] {
   return [...collectMessages(files, root), ...readCheckWords().flatMap(describeRule), ...described];
 }
 
-/** What the page says of a check: the finding, and what follows. */
+/** The page's words for a check: the finding, and what follows. */
 function describeRule({
   finds,
   warning,

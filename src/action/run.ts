@@ -11,13 +11,13 @@ import type { Environment } from '../shared/environment.ts';
 import { describeCauses, type PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import type { Sanitiser } from '../shared/logger.ts';
 import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
-import { createSteps, type Steps } from './steps.ts';
+import { createSteps } from './steps.ts';
 
 /** One run of an action. */
 export interface Run {
   readonly machine: Machine;
   readonly tools: RunTools;
-  readonly steps: Steps;
+  readonly steps: ReturnType<typeof createSteps>;
   readonly sanitise: Sanitiser;
   /** Masks the parts of URLs that could have been a public name. Call it when all names are known. */
   readonly maskRest: () => void;

@@ -42,7 +42,7 @@ export type RunStep = <T>(
   waiting?: string,
 ) => Promise<T>;
 
-export interface Steps {
+interface Steps {
   readonly run: RunStep;
   /** The log for steps and between them. */
   readonly log: Logger;

@@ -63,7 +63,7 @@ export interface Inspection {
 }
 
 /** Facts about a package; `''` for those that it does not state. */
-export interface PackageFacts {
+interface PackageFacts {
   readonly sizeBytes: number;
   /** `undefined` if the package cannot be unpacked. */
   readonly contents: PackageContents | undefined;
@@ -95,7 +95,7 @@ interface PackagePart {
   readonly sizeBytes: number;
 }
 
-export interface PluginFacts {
+interface PluginFacts {
   /** The plugin's folder; `''` when the files lie at the top of the ZIP. */
   readonly slug: string;
   readonly name: string;

@@ -1,9 +1,18 @@
 import fs from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { play } from './site/player/play.ts';
 import type { PlayerReply } from './site/player/protocol.ts';
 import { prepareStrip } from './site/player/strip.ts';
 
 const { constants, writeSync } = fs;
+// V8 spends a sixth of a rehearsal on optimising PHP: code that runs for seconds is worth less of that.
+for (const flag of [
+  'wasm-tiering-budget=60000000',
+  'no-wasm-inlining',
+  'no-wasm-loop-unrolling',
+  'no-wasm-loop-peeling',
+])
+  setFlagsFromString(`--${flag}`);
 // Playground reads these in a way that needs more permissions than it has.
 Reflect.set(process, 'binding', () => ({ fs: constants }));
 // As the first process of a namespace, this one cannot kill itself.

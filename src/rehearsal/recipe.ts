@@ -10,7 +10,7 @@ import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
 import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { RehearsedPackage } from './model/packages.ts';
-import type { StepResult } from './model/results.ts';
+import type { StepOutcome, StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
 import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
@@ -20,12 +20,11 @@ import { readRehearsedPackage } from './packages/read-package.ts';
 import type { StorePorts } from './packages/store-zip.ts';
 import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
-import { MARKS } from './report/verdict.ts';
 import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './report/compare-pairs.ts';
-import { planBrowse } from './steps/plan-browse.ts';
+import { planBrowse } from './plan-browse.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
 
 const RETRIES = 3;
@@ -250,6 +249,16 @@ async function storeSite(
   await writeFile(path, bytes, { mode: 0o600 });
   known.site = path;
 }
+
+/** Outcomes in a log. */
+const MARKS: Readonly<Record<StepOutcome, string>> = {
+  passed: '✔',
+  accepted: '☑',
+  warned: '⚠',
+  unknown: '?',
+  failed: '✘',
+  skipped: '–',
+};
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {
   return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;

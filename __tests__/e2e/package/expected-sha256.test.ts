@@ -34,7 +34,7 @@ async function prepare({ github, workspace }: ReleaseStage): Promise<void> {
   github.addArtifact({ name: 'files', bytes: await zipFiles(files), runId: RUN_ID });
 }
 
-/** What a run that refuses the package may have done: read. */
+/** A run that refuses the package may only have read. */
 function expectUntouched(stage: ReleaseStage): void {
   const { github, service } = stage;
   expect(stage.trace().filter((line) => !` ${line}`.includes(' GET '))).toEqual([]);

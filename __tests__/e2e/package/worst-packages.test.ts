@@ -149,7 +149,7 @@ test.each(Object.entries(PACKAGES))(
 function inspect(path: string, earlier: string, usageFile: string): Promise<string> {
   const args = [`--import=${PRELOAD}`, join(ROOT, 'dist', 'cli.js'), 'inspect', path, '--compare', earlier];
   const env = { ...process.env, BENCH_USAGE_FILE: usageFile };
-  // What takes longer than linear time could take for ever.
+  // More than linear time could be for ever.
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env, timeout: MAX_WALL_MS, killSignal: 'SIGKILL' }, (_error, stdout) =>
       resolve(stdout),

@@ -122,7 +122,7 @@ describe('a rehearsal that `timeout` ends', () => {
   });
 });
 
-/** What ends a process that hears nothing when the one that started it was killed is Linux. */
+/** Only Linux ends a process that hears nothing when the one that started it was killed. */
 const SIGNALS: Readonly<Record<string, readonly ('SIGINT' | 'SIGTERM' | 'SIGKILL')[]>> = {
   linux: ['SIGINT', 'SIGTERM', 'SIGKILL'],
   darwin: ['SIGINT', 'SIGTERM'],

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 
-import { createSteps, type Steps } from '../../../src/action/steps.ts';
+import { createSteps } from '../../../src/action/steps.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** Steps on a clock that a test sets, and what they log. */
 function start(isCancelled = () => false): {
-  steps: Steps;
+  steps: ReturnType<typeof createSteps>;
   lines: string[];
   pass: (durationMs: number) => void;
   tick: () => void;

@@ -1,7 +1,7 @@
 /** The recipe's parts and values in memory: what a test does not name is well, and does nothing. */
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
-import type { Inspection, PluginFacts } from '../../../src/package/inspect.ts';
+import type { Inspection } from '../../../src/package/inspect.ts';
 import type { CheckedPlugin, LiveResult, RunParts } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
@@ -62,10 +62,10 @@ export function createLocalPackage(changes: Partial<LocalPackage> = {}): LocalPa
 
 /** Creates the inspection of a flawless plugin. */
 export function createInspection(
-  plugin: Partial<PluginFacts> = {},
+  plugin: Partial<Inspection['facts']['plugin']> = {},
   changes: Partial<Inspection> = {},
 ): Inspection {
-  const facts: PluginFacts = {
+  const facts: Inspection['facts']['plugin'] = {
     slug: 'a',
     name: 'A',
     version: '2.0.0',

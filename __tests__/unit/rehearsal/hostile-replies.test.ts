@@ -64,13 +64,13 @@ describe('a long text that a site can reply', () => {
   }
 });
 
-/** What each request and each script of the plugin replies. */
+/** The reply to each request, and of each script of the plugin. */
 const always =
   (reply: ReturnType<Tell>): Tell =>
   ({ what, version }) =>
     version !== '' && /^\/|[ ]|^(?:task|save|activate)$/.test(what) ? reply : undefined;
 const page = (content: string) => ({ output: `<!DOCTYPE html><html>${content}</html>` });
-/** What a script replies with the previous version, and with this one. */
+/** The replies of a script with the previous version, and with this one. */
 const script =
   (name: string, make: (version: string) => unknown): Tell =>
   ({ what, version }) =>

@@ -46,7 +46,7 @@ add_filter(
 	function ( $answer, $args, $url ) use ( $rehearsal ) {
 		global $online_asked;
 		$filename = empty( $args['stream'] ) ? null : $args['filename'];
-		// What WordPress.org says of a plugin that it does not have.
+		// WordPress.org's answer about a plugin that it does not have.
 		if ( 0 === strpos( $url, 'https://api.wordpress.org/plugins/update-check/' ) ) {
 			return online_answer( 200, 'OK', array(), '{"plugins":{},"no_update":{},"translations":[]}', $filename );
 		}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserFinding, Sighting, Tour } from './model.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
-export interface Gallery {
+interface Gallery {
   readonly folder: string;
   /** Such as `Acme Notes 1.4.0 → 1.5.0`. */
   readonly heading: string;
@@ -29,7 +29,7 @@ export async function createGallery(gallery: Gallery): Promise<number> {
   const sections: string[] = [];
   const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
   const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-  // What is broken comes first.
+  // Broken pages come first.
   for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
     const [old, now] = [before?.visits.get(id), after.visits.get(id)];
     const { page } = now ?? old ?? {};

@@ -1,5 +1,5 @@
 /** The front of this room: what the rest of the rehearsal knows of it. */
-export { createGallery, type Gallery } from './gallery.ts';
+export { createGallery } from './gallery.ts';
 export { mergeFindings } from './judge.ts';
 export { glance, judgeTour, type Stage, tourSite } from './tour.ts';
 export {

@@ -282,7 +282,7 @@ function judgeContent(
   const lost = Object.entries(before.roots).find(([name, { amount }]) => {
     const now = after.roots[name];
     if (amount < MIN_SHOWN || now?.amount !== 0) return false;
-    // What another root draws instead is there; what was short may have been a message.
+    // Another root may draw it instead, and a short text may have been a message.
     const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
     return isMissed || drawnAfter < drawnBefore / 2 + 1;
   });

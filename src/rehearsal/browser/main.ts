@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, BrowserType, Browser as LaunchedBrowser } from 'playwright-core';
+import type { BrowserContext, BrowserType, Browser as LaunchedBrowser, Page } from 'playwright-core';
 import { messageOf } from '../../shared/publish-error.ts';
 import {
   type DriverCommand,
@@ -13,7 +13,7 @@ import {
   type SiteResponse,
 } from './model.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
-import { visitPage } from './visit.ts';
+import { BLANK, openTab, visitPage } from './visit.ts';
 
 /** The browser, as it was started. */
 interface Started {
@@ -22,6 +22,7 @@ interface Started {
   readonly launch: () => Promise<LaunchedBrowser>;
   browser: LaunchedBrowser;
   context: BrowserContext;
+  tab: Page;
 }
 
 const START_TIMEOUT_MS = 30_000;
@@ -73,18 +74,23 @@ function drive(ports: {
       }
       case 'visit': {
         if (proxy === undefined || started === undefined) throw new Error('No browser was started.');
-        const { context } = started;
+        const { context, tab } = started;
         await setCookies(context, command.cookie);
         const sighting = await visitPage({
           ...command,
           context,
+          tab,
           proxy,
           send,
           now: ports.now,
           wait: ports.wait,
         });
-        // What hangs would hang the next page, too.
+        // A browser that hangs would hang on the next page, too.
         if (sighting.state === 'stuck') await restart(started);
+        else if (sighting.state === 'failed' || tab.url() !== BLANK) {
+          tab.close().catch(() => undefined);
+          started.tab = await openTab(context);
+        }
         return { kind: 'seen', sighting };
       }
     }
@@ -131,12 +137,13 @@ async function startBrowser(
       try {
         const browser = await launch();
         const context = await openContext(browser);
-        if (!(await isWalledIn(context, proxy, wait))) {
+        const tab = await openTab(context);
+        if (!(await isWalledIn(tab, proxy, wait))) {
           await browser.close();
           why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
           break;
         }
-        return { executable, hasSandbox, launch, browser, context };
+        return { executable, hasSandbox, launch, browser, context, tab };
       } catch (error) {
         if (!hasSandbox) why.push(`${executable}: ${explainStart(messageOf(error))}`);
       }
@@ -192,7 +199,7 @@ const PACKET_MS = 150;
  * unknown ones are ignored.
  */
 async function isWalledIn(
-  context: BrowserContext,
+  tab: Page,
   proxy: SiteProxy,
   wait: (ms: number) => Promise<void>,
 ): Promise<boolean> {
@@ -207,16 +214,15 @@ async function isWalledIn(
     new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve)),
   ]);
   const tcpHost = `127.0.0.1:${(tcp.address() as AddressInfo).port}`;
-  const page = await context.newPage();
   const html = Buffer.from('<!doctype html><title>Walls</title>');
   proxy.open(() => Promise.resolve({ status: 200, headers: { 'content-type': ['text/html'] }, body: html }));
   try {
-    await page.goto(`http://${SITE_HOST}/`, { timeout: START_TIMEOUT_MS });
-    await page.evaluate(`(${TRY_WALLS})('127.0.0.1:${udp.address().port}', '${tcpHost}')`);
+    await tab.goto(`http://${SITE_HOST}/`, { timeout: START_TIMEOUT_MS });
+    await tab.evaluate(`(${TRY_WALLS})('127.0.0.1:${udp.address().port}', '${tcpHost}')`);
     await wait(PACKET_MS);
     return hits === 0;
   } finally {
-    await Promise.all([page.close(), proxy.shut()]);
+    await Promise.all([tab.goto(BLANK), proxy.shut()]);
     udp.close();
     tcp.close();
   }
@@ -241,6 +247,7 @@ async function restart(started: Started): Promise<void> {
   started.browser.close().catch(() => undefined);
   started.browser = await started.launch();
   started.context = await openContext(started.browser);
+  started.tab = await openTab(started.context);
 }
 
 async function setCookies(context: BrowserContext, cookie: string): Promise<void> {

@@ -74,7 +74,7 @@ export interface FailedFile {
 }
 
 /** Amount that people see of a part of a page: characters of text, and ten for a picture or field. */
-export interface Shown {
+interface Shown {
   readonly amount: number;
   /** The same of what is there and is not shown. */
   readonly hidden: number;
@@ -160,7 +160,7 @@ export interface Browser {
   /** Whether the browser's own sandbox is on. */
   readonly hasSandbox: boolean;
   /**
-   * Visits a page in a tab of its own.
+   * Visits a page, in a tab that has nothing of others.
    *
    * @throws BrowserLost, Cancelled
    */

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access, mkdir, realpath, rm } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 import {
   type Browser,
@@ -13,6 +12,7 @@ import {
   type NoBrowser,
   type SendToSite,
 } from './model.ts';
+import { createAsk, endChild } from '../site/ask-child.ts';
 
 /** The program and environment with which a browser starts in a process of its own. */
 interface BrowserOptions {
@@ -37,7 +37,6 @@ interface BrowserOptions {
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 /** To start, and for one visit. Each visit has bounds of its own, so more than this is a driver that hangs. */
 const TIMEOUT_MS = 120_000;
-const MAX_STDERR = 4_000;
 
 /**
  * Starts the first of these browsers that can be started, in a process of its own.
@@ -54,12 +53,21 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     const response = await send?.(request).catch(() => undefined);
     if (child.connected) child.send({ kind: 'response', id, response } satisfies DriverCommand);
   };
-  const ask = createAsk(child, options, (reply) => {
-    if (reply.kind === 'process') pids.add(reply.pid);
-    else if (reply.kind === 'request') void answerRequest(reply);
+  const askWithin = createAsk<DriverReply>(child, {
+    process: 'The driver of the browser',
+    answerer: 'The browser',
+    createError: (message) => new BrowserLost(message),
+    cancellation,
+    isReply: (message) => {
+      if (message.kind === 'process') pids.add(message.pid);
+      else if (message.kind === 'request') void answerRequest(message);
+      else return true;
+      return false;
+    },
   });
+  const ask = (command: DriverCommand) => askWithin(command, TIMEOUT_MS);
   const close = async () => {
-    await end(child);
+    await endChild(child);
     for (const pid of pids) {
       try {
         // The browser leads a group of its own, with all its children.
@@ -126,66 +134,6 @@ function start({ execPath, confinement = [], driverFile, folder, env }: BrowserO
     serialization: 'advanced',
     windowsHide: true,
   });
-}
-
-type DriverAnswer = Extract<DriverReply, { kind: 'started' | 'not-started' | 'seen' | 'lost' }>;
-
-/** Sends commands one at a time, and ends the process if one is not answered. */
-function createAsk(
-  child: ChildProcess,
-  { cancellation }: BrowserOptions,
-  onMessage: (reply: DriverReply) => void,
-): (command: DriverCommand) => Promise<DriverAnswer> {
-  let stderr = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-MAX_STDERR);
-  });
-  let lost: Error | undefined;
-  let settle: ((outcome: DriverAnswer | Error) => void) | undefined;
-  const lose = (error: Error) => {
-    lost ??= error;
-    child.kill('SIGKILL');
-    settle?.(lost);
-  };
-  child.on('message', (message) => {
-    const reply = message as DriverReply;
-    if (reply.kind === 'process' || reply.kind === 'request') onMessage(reply);
-    else settle?.(reply);
-  });
-  child.on('error', (error) => lose(new BrowserLost(`The driver of the browser failed: ${error.message}`)));
-  child.on('close', () => lose(new BrowserLost(`The driver of the browser ended. ${stderr.trim()}`.trim())));
-  const cancel = () => lose(new Cancelled());
-  cancellation.addEventListener('abort', cancel, { once: true });
-  child.on('close', () => cancellation.removeEventListener('abort', cancel));
-  if (cancellation.aborted) cancel();
-  return (command) =>
-    new Promise((resolve, reject) => {
-      if (lost !== undefined) {
-        reject(lost);
-        return;
-      }
-      const timer = setTimeout(
-        () => lose(new BrowserLost(`The browser gave no answer within ${TIMEOUT_MS / 1000} s.`)),
-        TIMEOUT_MS,
-      );
-      settle = (outcome) => {
-        settle = undefined;
-        clearTimeout(timer);
-        if (outcome instanceof Error) reject(outcome);
-        else resolve(outcome);
-      };
-      child.send(command, (error) => {
-        if (error !== null)
-          lose(new BrowserLost(`The driver of the browser cannot be reached: ${error.message}`));
-      });
-    });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGKILL');
-  await ended;
 }
 
 interface BrowserMachine {

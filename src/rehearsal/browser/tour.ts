@@ -93,7 +93,7 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
     if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
   }
   for (const url of new Set(tabs.slice(0, MAX_TABS))) await look(planTab(url));
-  // What several pages have is told of the plugin's own.
+  // A fault of several pages is told of the plugin's own.
   const inEditor = visits.get(editor.id);
   visits.delete(editor.id);
   if (inEditor !== undefined) visits.set(editor.id, inEditor);

@@ -7,7 +7,6 @@ import {
   type SeenBlock,
   type SeenEditor,
   type SendToSite,
-  type Shown,
   type Sighting,
   SITE_HOST,
 } from './model.ts';
@@ -19,6 +18,8 @@ interface DriverVisit extends Pick<
   'page' | 'hasPicture' | 'isPatient'
 > {
   readonly context: BrowserContext;
+  /** Is blank, and is so again afterwards. */
+  readonly tab: Page;
   readonly proxy: SiteProxy;
   readonly send: SendToSite;
   readonly now: () => number;
@@ -44,30 +45,45 @@ const MAX_HEIGHT_PX = 2_400;
 /** A page did not answer in time. */
 class VisitTooLong extends Error {}
 
-/** Opens a page in a tab of its own, waits until it has settled, and reads what people see. */
+/** Opens a page in a tab, waits until it has settled, and reads what people see. */
 export async function visitPage(options: DriverVisit): Promise<Sighting> {
-  const { context, proxy, send, wait } = options;
+  const { context, tab, proxy, send, wait } = options;
   const traffic = proxy.open(send);
-  const tab = await context.newPage();
   const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
   context.on('page', closePopup);
+  const cdp = await context.newCDPSession(tab);
   try {
-    return await visitTab(tab, traffic, options);
+    return await visitTab(cdp, traffic, options);
   } finally {
     context.off('page', closePopup);
-    // A page that hangs may keep its tab: the browser is started anew then.
-    await Promise.race([tab.close().catch(() => undefined), wait(2_000)]);
+    // A page that hangs keeps its tab, which is not used again.
+    const left = tab.goto(BLANK).then(() => cdp.detach());
+    await Promise.race([left.catch(() => undefined), wait(2_000)]);
     await proxy.shut();
   }
 }
 
-async function visitTab(tab: Page, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
-  const { context, page, hasPicture, isPatient } = options;
+export const BLANK = 'about:blank';
+
+/** A tab costs as much as a visit, so that all pages are opened in one. */
+export async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
   // One that opens dialogs without end is stuck.
   tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
-  const cdp = await context.newCDPSession(tab);
+  return tab;
+}
+
+/** Clears the tab of all that the page before has left there. */
+const AS_NEW = "if (self === top) { self.name = ''; sessionStorage.clear(); }";
+
+async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
+  const { tab, page, hasPicture, isPatient } = options;
   const heard = listenToPage(cdp, options.now);
   await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
+  const { identifier } = (await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: AS_NEW,
+    worldName: 'rehearsal',
+  })) as { readonly identifier: string };
   const timer = createTimer(options);
   const seen = (state: Sighting['state'], why?: string): Sighting => ({
     ...NOTHING_SEEN,
@@ -84,6 +100,7 @@ async function visitTab(tab: Page, traffic: Traffic, options: DriverVisit): Prom
   let why: string | undefined;
   tab
     .goto(`http://${SITE_HOST}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
+    .then(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }))
     .catch((error: unknown) => (why = String(error).slice(0, MAX_TEXT)));
   try {
     const patienceMs = isPatient ? PATIENCE_MS : 0;
@@ -133,7 +150,7 @@ interface PausedFrame {
   };
 }
 
-const NOTHING_SHOWN: Shown = { amount: 0, hidden: 0, isHidden: false };
+const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
 
 /** Counts the time of a visit in which the site does not work. */

@@ -43,13 +43,19 @@ export function checkCalls(
   elsewhere: UsedNames['known'] = new Map(),
 ): readonly Problem[] {
   // Another plugin may be asked for, or bring the function. The package's own, it has.
-  const isOfOthers = createGuardTest(names, (guard) => !names.known.has(guard) && !names.own.has(guard));
+  const ofOthers = (guard: string) => !names.known.has(guard) && !names.own.has(guard);
+  // The plugin runs on these versions, so it loads files behind a check for them.
+  const isOfOthers = createGuardTest(names, ofOthers, (guard) => !/^[pwv]\b/.test(guard) && ofOthers(guard));
   return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
-    // No other plugin brings a class of the package's own namespace.
-    const isGuarded =
-      kind === 'no-class'
-        ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`)
-        : isOfOthers;
+    // No other plugin brings a class of the package's own namespace, or a method of its classes.
+    const isOwn = kind === 'no-class' || (kind !== 'nowhere' && !shown.startsWith('->'));
+    const isGuarded = isOwn
+      ? createGuardTest(
+          names,
+          (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`,
+          () => false,
+        )
+      : isOfOthers;
     const isOpen = (place: NamePlace) =>
       !next.isShown(place.file) &&
       !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
@@ -180,31 +186,48 @@ const MAX_LEVELS = 200;
  * only after a check.
  *
  * @param holdsBack whether a check keeps the pair from the code behind it
+ * @param holdsBackFile the same where that code loads a file
  */
 function createGuardTest(
   { loads, calls }: UsedNames,
   holdsBack: (guard: string) => boolean,
+  holdsBackFile = holdsBack,
 ): (place: NamePlace) => boolean {
   const decided = new Map<readonly NamePlace[], boolean>();
-  const held = new Map<NamePlace['guards'], boolean>();
-  const isHeldBack = (guards: NamePlace['guards']): boolean => {
-    // Places share their lists of guards.
-    const known = held.get(guards) ?? guards.some(holdsBack);
-    held.set(guards, known);
-    return known;
-  };
-  const areGuarded = (places: readonly NamePlace[] = [], level: number): boolean => {
+  const isHeldBack = remember(holdsBack);
+  const isFileHeldBack = holdsBackFile === holdsBack ? isHeldBack : remember(holdsBackFile);
+  const areGuarded = (
+    places: readonly NamePlace[] = [],
+    level: number,
+    isHeld: typeof isHeldBack,
+  ): boolean => {
     const known = decided.get(places);
     if (known !== undefined || places.length === 0 || level > MAX_LEVELS) return known ?? false;
     // Files may load each other.
     decided.set(places, false);
-    const all = places.every((place) => isGuarded(place, level + 1));
+    const all = places.every((place) => isGuarded(place, level + 1, isHeld));
     decided.set(places, all);
     return all;
   };
-  const isGuarded = ({ file, guards, inside }: NamePlace, level = 0): boolean =>
-    isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
-  return (place) => isGuarded(place);
+  const isGuarded = (
+    { file, guards, inside }: NamePlace,
+    level: number,
+    isHeld: typeof isHeldBack,
+  ): boolean =>
+    isHeld(guards) ||
+    areGuarded(calls.get(inside), level, isHeldBack) ||
+    areGuarded(loads.get(file), level, isFileHeldBack);
+  return (place) => isGuarded(place, 0, isHeldBack);
+}
+
+/** Asks once for each list of guards, which places share. */
+function remember(holdsBack: (guard: string) => boolean): (guards: NamePlace['guards']) => boolean {
+  const held = new Map<NamePlace['guards'], boolean>();
+  return (guards) => {
+    const known = held.get(guards) ?? guards.some(holdsBack);
+    held.set(guards, known);
+    return known;
+  };
 }
 
 function holdsBack(guard: string, owner: NameOwner, mine: NameReader, other: NameReader): boolean {

@@ -5,6 +5,7 @@ export const REGISTRATION_KINDS = [
   'tasks',
   'routes',
   'shortcodes',
+  'samples',
   'blocks',
   'widgets',
   'types',

@@ -10,7 +10,7 @@ import { UrlPackageError } from '../../source/url/url-errors.ts';
 import { readUrlPackage } from '../../source/url/read-url.ts';
 import type { ZipPlace } from './places.ts';
 
-/** What getting packages needs of the run; `send` repeats requests that may succeed later. */
+/** The parts of a run with which packages are fetched and stored; `send` repeats requests that may succeed later. */
 export interface StorePorts extends Pick<
   RunTools,
   'send' | 'log' | 'quote' | 'cancellation' | 'clock' | 'random' | 'mask' | 'maskUrl'

@@ -25,7 +25,7 @@ export function readWords(html: string): string {
   const text = findMessage(html)
     .slice(0, MAX_HTML)
     .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
-  // What opens behind the last `>` is no tag, and would be searched to the end each time.
+  // A `<` behind the last `>` opens no tag, and would be searched to the end each time.
   const end = text.lastIndexOf('>') + 1;
   return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
 }

@@ -32,6 +32,8 @@ export function listPluginProbes(
     contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name),
   );
   const types = read('types');
+  const samples = read('samples').slice(0, MAX_IN_POST);
+  const ofType = (type: Registration) => typeProbes(type, samples);
   return {
     'Own pages': choose('Own pages', [
       ...askable('pages').map(pageProbe),
@@ -58,9 +60,9 @@ export function listPluginProbes(
       asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
     },
     'Post types': choose('Post types', [
-      ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
+      ...types.slice(0, MAX_ASKED / 2).flatMap(ofType),
       ...read('taxonomies').map(taxonomyProbe),
-      ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
+      ...types.slice(MAX_ASKED / 2).flatMap(ofType),
     ]),
   };
 }
@@ -205,11 +207,14 @@ export function listActions(own: Inventory): ProbeSet {
   return choose('AJAX and forms', probes);
 }
 
-function typeProbes({ name, target }: Registration): readonly Probe[] {
+/** @param samples shortcodes that need such a post around them, or its ID */
+function typeProbes({ name, target }: Registration, samples: readonly Registration[]): readonly Probe[] {
+  const content = ['Rehearsal.', ...samples.map((sample) => `[${sample.target}]`)].join('\n\n');
+  const what = samples.length === 0 ? '' : " with the plugin's shortcodes";
   const post: Probe = {
     name: `post of ${name}`,
-    subject: `A post of the type \`${name}\``,
-    ask: (context: RehearsalContext) => askContent(context, { type: name, content: 'Rehearsal.' }),
+    subject: `A post of the type \`${name}\`${what}`,
+    ask: (context: RehearsalContext) => askContent(context, { type: name, content }),
     kind: 'page',
   };
   const archive: Probe = {

@@ -33,7 +33,9 @@ interface Form {
 interface Field {
   readonly name: string;
   readonly value: string;
+  /** A box that people check, or the "Yes" beside a "No". */
   readonly isBox: boolean;
+  readonly isNo: boolean;
   /** A value that people may write there, if it is empty. */
   readonly filled?: string | undefined;
   /** Whether a browser sends it; a box that is not checked is not sent. */
@@ -84,6 +86,7 @@ function listForms(html: string): readonly Form[] {
 
 function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'buttons'> {
   const fields: Field[] = [];
+  const choices = new Map<string, Field[]>();
   const buttons: Button[] = [];
   let select: { readonly name: string; readonly at: number } | undefined;
   for (const [, tag = '', attributes = '', text = ''] of tags) {
@@ -92,7 +95,7 @@ function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'bu
     const words = decodeEntities(text.trim());
     const add = (value: string, isSent: boolean, isBox = false) => {
       const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
-      fields.push({ name, value, isBox, filled, isSent });
+      fields.push({ name, value, isBox, isNo: false, filled, isSent });
     };
     if (tag === 'select') {
       select = { name: read('disabled') === undefined ? name : '', at: fields.length };
@@ -101,7 +104,13 @@ function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'bu
       const isFirst = select?.at === fields.length;
       if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
         continue;
-      fields[select.at] = { name: select.name, value: read('value') ?? words, isBox: false, isSent: true };
+      fields[select.at] = {
+        name: select.name,
+        value: read('value') ?? words,
+        isBox: false,
+        isNo: false,
+        isSent: true,
+      };
     } else if (tag === 'button' || type === 'submit') {
       if ((type || 'submit') === 'submit')
         buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
@@ -111,9 +120,24 @@ function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'bu
       const isBox = type === 'checkbox';
       const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
       add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
+      if (type === 'radio') choices.set(name, [...(choices.get(name) ?? []), ...fields.slice(-1)]);
     }
   }
-  return { fields, buttons };
+  return { fields: markChoices(fields, choices.values()), buttons };
+}
+
+const YES = /^(?:1|yes|on|true|enabled?)$/i;
+const NO = /^(?:|0|no|off|false|disabled?)$/i;
+
+/** Marks the fields of choices between "Yes" and "No", which are boxes in other words. */
+function markChoices(fields: readonly Field[], choices: Iterable<readonly Field[]>): readonly Field[] {
+  const marks = new Map<Field, Pick<Field, 'isBox' | 'isNo'>>();
+  for (const options of choices) {
+    const [yes, no] = [YES, NO].map((word) => options.find(({ value }) => word.test(value)));
+    if (options.length !== 2 || yes === undefined || no === undefined) continue;
+    marks.set(yes, { isBox: true, isNo: false }).set(no, { isBox: false, isNo: true });
+  }
+  return fields.map((field) => ({ ...field, ...marks.get(field) }));
 }
 
 /** Sample values of fields, by their type. */
@@ -127,7 +151,7 @@ const EXAMPLES: Readonly<Record<string, string | undefined>> = {
 };
 
 /** A form in which a plugin lets people choose, with all its boxes checked and its empty fields filled in; or with no box checked. */
-export interface Choices {
+interface Choices {
   readonly url: string;
   readonly body: string;
   /** The names of the boxes. */
@@ -141,13 +165,13 @@ const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat
 /**
  * Lists the forms of a page of the dashboard that have boxes, as people send them.
  *
- * @param areChecked all boxes are, and empty fields are filled in; else no box is
+ * @param areChecked all boxes are, each choice is "Yes", and empty fields are filled in; else no box is, and each choice is "No"
  */
 export function listChoices(html: string, page: string, areChecked: boolean): readonly Choices[] {
   return listForms(html).flatMap((form): readonly Choices[] => {
     const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
     const fields = form.fields
-      .filter(({ isBox, isSent }) => (isBox ? areChecked : isSent))
+      .filter(({ isBox, isNo, isSent }) => (isBox ? areChecked : isNo ? !areChecked : isSent))
       .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
     const names = new Set(form.fields.map(({ name }) => name));
     // That is WordPress's own choice of columns.

@@ -158,7 +158,7 @@ function chooseLocale(files: readonly ListedFile[]): string {
  */
 export function listContexts(own: readonly ProbeAnswer[], files: readonly ListedFile[]): ProbeSet {
   const locale = chooseLocale(files);
-  // What fails anyway says nothing about the language.
+  // A page that fails anyway says nothing about the language.
   const fine = own.find(
     ({ probe, seen }) => listFaults(probe, seen).length === 0 && seen.target.includes('page='),
   );

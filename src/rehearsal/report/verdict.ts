@@ -1,14 +1,4 @@
-import type { PairResult, StepOutcome } from '../model/results.ts';
-
-/** Outcomes in a log. */
-export const MARKS: Readonly<Record<StepOutcome, string>> = {
-  passed: '✔',
-  accepted: '☑',
-  warned: '⚠',
-  unknown: '?',
-  failed: '✘',
-  skipped: '–',
-};
+import type { PairResult } from '../model/results.ts';
 
 export function hasFailed({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'failed');

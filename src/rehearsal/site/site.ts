@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { type Site, SiteLost } from '../model/site.ts';
+import { createAsk, endChild } from './ask-child.ts';
 import type { Command, PlayerReply, Walls } from './player/protocol.ts';
 
 interface SiteOptions {
@@ -33,7 +33,6 @@ const COMMAND_TIMEOUT_MS = 90_000;
 
 /** A quiet machine starts WordPress in 2 to 5 s. Where that takes longer, everything does. */
 const COMMAND_TIMEOUT_BOOTS = 15;
-const MAX_STDERR = 4_000;
 
 /** Windows needs these to start a program. The plugin's code must not see other variables of the runner or workflow. */
 const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
@@ -46,10 +45,15 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
   const child = start(await listReadable(options), options);
-  const askWithin = createAsk(child, options);
+  const askWithin = createAsk<PlayerReply>(child, {
+    process: 'The process of WordPress',
+    answerer: 'PHP',
+    createError: (message) => new SiteLost(message),
+    cancellation: options.cancellation,
+  });
   let timeoutMs = COMMAND_TIMEOUT_MS;
   const ask = (command: Command, limitMs = timeoutMs) => askWithin(command, limitMs);
-  const close = () => end(child);
+  const close = () => endChild(child);
   try {
     const scriptFolder = join(ownFolder, 'php');
     const start = performance.now();
@@ -115,58 +119,4 @@ function start(readable: readonly string[], options: SiteOptions): ChildProcess 
     serialization: 'advanced',
     windowsHide: true,
   });
-}
-
-/** Sends commands one at a time, and kills the process if one is not answered. */
-function createAsk(
-  child: ChildProcess,
-  { cancellation }: SiteOptions,
-): (command: Command, timeoutMs: number) => Promise<PlayerReply> {
-  let stderr = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-MAX_STDERR);
-  });
-  let lost: Error | undefined;
-  let settle: ((outcome: PlayerReply | Error) => void) | undefined;
-  const lose = (error: Error) => {
-    lost ??= error;
-    child.kill('SIGKILL');
-    settle?.(lost);
-  };
-  child.on('message', (reply) => settle?.(reply as PlayerReply));
-  child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
-  child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-  const cancel = () => lose(new Cancelled());
-  cancellation.addEventListener('abort', cancel);
-  child.on('close', () => cancellation.removeEventListener('abort', cancel));
-  if (cancellation.aborted) cancel();
-  return (command, timeoutMs) =>
-    new Promise((resolve, reject) => {
-      if (lost !== undefined) {
-        reject(lost);
-        return;
-      }
-      const seconds = Math.round(timeoutMs / 1000);
-      const timer = setTimeout(
-        () => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)),
-        timeoutMs,
-      );
-      settle = (outcome) => {
-        settle = undefined;
-        clearTimeout(timer);
-        if (outcome instanceof Error) reject(outcome);
-        else resolve(outcome);
-      };
-      child.send(command, (error) => {
-        if (error !== null)
-          lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
-      });
-    });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGKILL');
-  await ended;
 }

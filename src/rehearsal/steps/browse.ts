@@ -122,7 +122,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       const lookWithout: Parameters<typeof judgeTour>[3] = async (page) => {
         await site.save('toured');
         await site.restore('clean');
-        // What WordPress logs without the plugin is no problem of the plugin.
+        // Messages that WordPress logs without the plugin are no problem of the plugin.
         const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
         await site.restore('toured');
         return seen;

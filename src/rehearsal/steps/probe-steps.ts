@@ -47,7 +47,7 @@ export function listProbeSteps(
     run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
 
   const list = async () => {
-    // What is created from here on, the browser has not seen with the previous version.
+    // With the previous version, the browser has not seen the content that is created from here on.
     await context.site.save(UNPROBED);
     const own = await listOwn();
     const gone =

@@ -46,7 +46,7 @@ interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'ma
   readonly limits?: Partial<ArtifactLimits>;
 }
 
-export interface ArtifactLimits extends ThreadLimits, UnpackLimits {}
+interface ArtifactLimits extends ThreadLimits, UnpackLimits {}
 
 /** A package from an artifact. */
 export interface DownloadedArtifact extends TakenPackage {

@@ -1,5 +1,6 @@
 import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 import type { HttpHead } from '../../http/message.ts';
+import { isPassing } from '../../http/retry.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
@@ -47,7 +48,7 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
   if (status === 416 && isEmpty(headers['content-range'])) assertZipContent(Buffer.alloc(0), {}, where);
   throw urlError(
     what,
-    status >= 500 || status === 429 || status === 408
+    isPassing(status)
       ? 'The host of the ZIP has a problem: run this again later.'
       : 'Give a URL that returns the ZIP itself.',
   );

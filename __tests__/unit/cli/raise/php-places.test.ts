@@ -3,7 +3,7 @@ import { findOtherVersions, findPhpPlaces } from '../../../../src/cli/raise/php-
 
 const OWN = new Set(['my', 'plugin', 'api']);
 
-/** What becomes of the version in a line of code. */
+/** Raises the version in a line of code. */
 function judge(line: string, version = '1.2.3') {
   const code = `<?php\n${line}\n`;
   return findPhpPlaces(code, version, OWN).map(({ start, end, kind, why }) => {

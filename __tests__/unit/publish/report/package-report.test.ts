@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Severity } from '../../../../src/package/finding.ts';
-import type { PackageFacts } from '../../../../src/package/inspect.ts';
+import type { Inspection } from '../../../../src/package/inspect.ts';
 import { countGroups, reportPackage } from '../../../../src/publish/report/package-report.ts';
 
 const plugin = {
@@ -28,7 +28,7 @@ const contents = {
   isRead: true,
   unsearched: 0,
 };
-const facts: PackageFacts = { sizeBytes: 1_200_000, contents, plugin };
+const facts: Inspection['facts'] = { sizeBytes: 1_200_000, contents, plugin };
 
 describe('the facts of a package', () => {
   test('are what it says and what is in it', () => {

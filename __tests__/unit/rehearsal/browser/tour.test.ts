@@ -70,7 +70,7 @@ const dead: Sighting = { ...fine, editor: { ...editor, isReady: false } };
 test('after a first installation, a page of WordPress that is broken and works without the plugin is an error', async () => {
   const { findings, patience } = await judge(dead, fine);
   expect(findings).toMatchObject([{ severity: 'error', message: 'The editor no longer starts.' }]);
-  // What seems broken has more time at the second visit.
+  // A page that seems broken has more time at the second visit.
   expect(patience).toEqual([true]);
 });
 

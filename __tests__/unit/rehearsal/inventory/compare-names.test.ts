@@ -304,6 +304,15 @@ describe('a call that fails wherever PHP gets there', () => {
       { ...broken([0, 3, [], 'f']), calls: { f: [[1, 2, ['f:other']]] } },
     ],
     ['its file is only loaded behind a check', { ...broken([1, 3]), loads: { 1: [[0, 2, ['c:other']]] } }],
+    [
+      'its file is only loaded on older versions',
+      { ...broken([1, 3]), loads: { 1: [[0, 2, ['p:5.6', 'P:5.6']]] } },
+    ],
+    [
+      'no class has the method, and an object of another plugin may',
+      { broken: [['no-method', '->gone()', 0, 0, [[0, 1, ['c:woocommerce']]]]] },
+    ],
+    ['its failure is caught', { broken: [['no-method', 'self::gone()', 0, 0, [[0, 1, ['v']]]]] }],
     ['it is in a library', broken([2, 3])],
     [
       'the code asks for the class of its own first',
@@ -311,6 +320,25 @@ describe('a call that fails wherever PHP gets there', () => {
     ],
   ])('is not told where %s', (_, site) => {
     expect(tellOf(site)).toEqual([]);
+  });
+
+  test.each<[string, Site]>([
+    [
+      'its file is only loaded on the versions that the plugin runs on',
+      { ...broken([1, 3]), loads: { 1: [[0, 2, ['p:5.6', 'w:5.0', 'v']]] } },
+    ],
+    [
+      'the package calls its own code only beside another plugin',
+      {
+        broken: [
+          ['no-method', 'self::gone()', 0, 0, [[0, 1, ['k:SUBDOMAIN_INSTALL']]]],
+          ['no-method', '$this->gone()', 0, 0, [[0, 1, ['c:woocommerce']]]],
+          ['arguments', 'Acme::go()', 0, 1, [[0, 1, ['c:woocommerce']]]],
+        ],
+      },
+    ],
+  ])('is told where %s', (_, site) => {
+    expect(tellOf(site)).toHaveLength(site.broken?.length ?? 0);
   });
 
   test('is told behind a check for what is there', () => {

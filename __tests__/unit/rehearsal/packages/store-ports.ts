@@ -4,7 +4,7 @@ import type { SendRequest } from '../../../../src/http/message.ts';
 import type { StorePorts } from '../../../../src/rehearsal/packages/store-zip.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 
-/** What a run in this workspace has, with a temporary folder of its own; nobody waits, and nothing is printed. */
+/** A run in this workspace, with a temporary folder of its own: it does not wait, and prints nothing. */
 export async function createStorePorts(
   workspace: string,
   send: SendRequest,

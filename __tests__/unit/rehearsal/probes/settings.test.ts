@@ -28,6 +28,26 @@ describe('the forms in which people choose', () => {
     expect(sent(html, false)).toEqual([['/wp-admin/options.php', `${rest}&s=x`, boxes]]);
   });
 
+  test('have "Yes" or "No" for boxes, too', () => {
+    const choice = (name: string, values: readonly string[], checked: string) =>
+      values
+        .map(
+          (value) =>
+            `<input type="radio" name="${name}" value="${value}"${value === checked ? ' checked' : ''}>`,
+        )
+        .join('');
+    const html = form(
+      `${OPTIONS}${choice('a', ['0', '1'], '0')}${choice('b', ['yes', 'no'], 'yes')}${choice('c', ['left', 'right'], 'right')}${choice('d', ['0', '1', '2'], '2')}`,
+    );
+    const rest = 'option_page=acme&_wpnonce=1';
+    expect(sent(html, true)).toEqual([
+      ['/wp-admin/options.php', `${rest}&a=1&b=yes&c=right&d=2`, ['a', 'b']],
+    ]);
+    expect(sent(html, false)).toEqual([
+      ['/wp-admin/options.php', `${rest}&a=0&b=no&c=right&d=2`, ['a', 'b']],
+    ]);
+  });
+
   test('have their empty fields filled in when the boxes are checked', () => {
     const fields = '<input name="a"><input type="url" name="b" value=""><textarea name="c"></textarea>';
     const kept = '<input name="d" value="x"><input type="hidden" name="e" value="">';

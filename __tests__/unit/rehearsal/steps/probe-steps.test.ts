@@ -509,11 +509,12 @@ describe('more pages', () => {
   const changed = all(hooks('1'), hooks('0', ''));
 
   test('are those of WordPress to which the plugin adds something', async () => {
-    const { moments, result } = await rehearseOn(changed);
-    expect(moments.map(({ what }) => what)).toContain('/wp-admin/profile.php');
-    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('12');
-    const { moments: others } = await rehearseOn(hooks('1', ''));
-    expect(others.map(({ what }) => what)).not.toContain('/wp-admin/profile.php');
+    const countMore = ({ result }: Awaited<ReturnType<typeof rehearseOn>>) =>
+      Number(result.steps.find(({ name }) => name === 'More pages')?.asked);
+    const [more, others] = [await rehearseOn(changed), await rehearseOn(hooks('1', ''))];
+    expect(more.moments.map(({ what }) => what)).toContain('/wp-admin/profile.php');
+    expect(others.moments.map(({ what }) => what)).not.toContain('/wp-admin/profile.php');
+    expect(countMore(more)).toBe(countMore(others) + 1);
   });
 
   test('die of what the plugin adds', async () => {

@@ -9,7 +9,6 @@ import type { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import {
   downloadArtifact,
-  type ArtifactLimits,
   type ArtifactRequest,
   type DownloadedArtifact,
 } from '../../../../src/source/artifact/download-artifact.ts';
@@ -29,7 +28,7 @@ export interface DownloadOptions extends Partial<Pick<ArtifactRequest, 'name' | 
   readonly token?: string;
   readonly apiUrl?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  readonly limits?: Partial<ArtifactLimits>;
+  readonly limits?: Parameters<typeof downloadArtifact>[1]['limits'];
   readonly cancellation?: AbortSignal;
   readonly temporaryFolder?: string;
   /** How much faster than time the library's clock runs. */

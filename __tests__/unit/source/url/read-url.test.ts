@@ -253,6 +253,7 @@ describe('a status is refused:', () => {
     [404, /uploaded before/],
     [405, /ZIP itself/],
     [410, /uploaded before/],
+    [425, /later/],
     [429, /later/],
     [451, /ZIP itself/],
     [500, /later/],

@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { beginEarly } from '../../shared/together.ts';
-import { type BrowserChoice, startBrowser } from '../browser/index.ts';
-import type { Rehearsal, RehearsalEnvironment } from '../model/rehearsal.ts';
-import type { chooseConfinement } from '../site/confine.ts';
-import type { BrowsePlan } from './browse.ts';
+import { beginEarly } from '../shared/together.ts';
+import { type BrowserChoice, startBrowser } from './browser/index.ts';
+import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
+import type { chooseConfinement } from './site/confine.ts';
+import type { BrowsePlan } from './steps/browse.ts';
 
 interface BrowsedPair {
   readonly executables: readonly string[];

@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process';
+import { Cancelled } from '../../shared/clock.ts';
+
+interface AskOptions<Reply> {
+  /** The process and what answers in it, at the beginning of sentences. */
+  readonly process: string;
+  readonly answerer: string;
+  readonly createError: (message: string) => Error;
+  readonly cancellation: AbortSignal;
+  /** Takes what is no reply to a command; by default all messages are. */
+  readonly isReply?: (message: Reply) => boolean;
+}
+
+const MAX_STDERR = 4_000;
+
+/**
+ * Creates the function that sends commands to a process of the rehearsal, one at a time. Kills the process if one is not
+ * answered, and rejects then and from then on.
+ *
+ * @returns a function that throws what `createError` makes; Cancelled
+ */
+export function createAsk<Reply>(
+  child: ChildProcess,
+  { process, answerer, createError, cancellation, isReply }: AskOptions<Reply>,
+): (command: object, timeoutMs: number) => Promise<Reply> {
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-MAX_STDERR);
+  });
+  let lost: Error | undefined;
+  let settle: ((outcome: Reply | Error) => void) | undefined;
+  const lose = (error: Error) => {
+    lost ??= error;
+    child.kill('SIGKILL');
+    settle?.(lost);
+  };
+  child.on('message', (message) => {
+    if (isReply?.(message as Reply) !== false) settle?.(message as Reply);
+  });
+  child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
+  child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
+  const cancel = () => lose(new Cancelled());
+  cancellation.addEventListener('abort', cancel);
+  child.on('close', () => cancellation.removeEventListener('abort', cancel));
+  if (cancellation.aborted) cancel();
+  return (command, timeoutMs) =>
+    new Promise((resolve, reject) => {
+      if (lost !== undefined) {
+        reject(lost);
+        return;
+      }
+      const seconds = Math.round(timeoutMs / 1000);
+      const timer = setTimeout(
+        () => lose(createError(`${answerer} gave no answer within ${seconds} s.`)),
+        timeoutMs,
+      );
+      settle = (outcome) => {
+        settle = undefined;
+        clearTimeout(timer);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      };
+      child.send(command, (error) => {
+        if (error !== null) lose(createError(`${process} cannot be reached: ${error.message}`));
+      });
+    });
+}
+
+/** Kills a process, and waits until it has ended. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
