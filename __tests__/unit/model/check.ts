@@ -37,7 +37,7 @@ export const ENDS = [
   'unknown-outcome',
 ];
 
-/** What the model plays most of. */
+/** The folders of most code that the model plays. */
 const PLAYED = ['src/hosting', 'src/service', '__tests__/unit/model', 'sandbox/github'];
 
 /** The search of every day, longer after a change; `MODEL_SEED` and `MODEL_SCHEDULES` ask for others, and for more. */
