@@ -20,6 +20,8 @@ export interface RealRelease {
   readonly kind: ReleaseKind;
   /** The fault on sites. */
   readonly broke: string;
+  /** The condition for it, where a rehearsal does not see it. */
+  readonly takes?: string;
   readonly verdict: ReleaseVerdict;
   /** The first error or new warning, and where it is. */
   readonly said: string;
@@ -45,11 +47,11 @@ export function writeReleases(releases: readonly RealRelease[]): void {
 
 const KINDS: Readonly<Record<ReleaseKind, string>> = {
   files: 'Missing files, libraries and autoloaders; files that PHP shows instead of running',
-  load: 'A fatal error when it is loaded, updated or removed',
+  load: "A fatal error when it is loaded, updated or removed, or on WordPress's own pages",
   feature: 'A fatal error in a page, task, shortcode, block or REST route of its own',
   scripts: 'A script that no longer runs on a page of the dashboard or in the editor',
   content: 'Fails only with content or a setting',
-  elsewhere: 'Fails only on other sites: another server, another plugin, much data',
+  elsewhere: 'Fails only on other sites, or by chance: another server, another plugin, much data',
 };
 
 const VERDICTS: Readonly<Record<ReleaseVerdict, string>> = {
@@ -75,21 +77,23 @@ function showCode(said: string): string {
 
 /** The table of all releases, for a page. */
 export function tableReleases(releases: readonly RealRelease[]): readonly string[] {
-  const rows = releases.map(({ repository, versions, broke, verdict, said, isOther, fixed }) => {
+  const rows = releases.map((release) => {
+    const { repository, versions, broke, takes = '', said, fixed } = release;
     const [, bad, repaired] = versions;
     const name = `[${repository}](https://github.com/${repository})`;
+    const seen = seenOf(release);
     const cells = [
       name,
       bad,
       broke,
-      VERDICTS[isOther === true ? 'silent' : verdict],
-      isOther === true ? '' : showCode(said),
+      VERDICTS[seen],
+      seen === 'silent' ? takes : showCode(said),
       `${repaired} ${FIXED[fixed]}`,
     ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return [
-    '| Plugin | Version | What broke | Rehearsal | It says | Repaired in |',
+    '| Plugin | Version | What broke | Rehearsal | It says, or what it takes | Repaired in |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ];
@@ -99,15 +103,24 @@ function seenOf({ verdict, isOther }: RealRelease): ReleaseVerdict {
   return isOther === true ? 'silent' : verdict;
 }
 
+/** The kinds that need nothing but the plugin. */
+const FRESH: ReadonlySet<ReleaseKind> = new Set(['files', 'load', 'feature', 'scripts']);
+
 /** How many of each kind are stopped, warned of and not seen. */
 export function tableRates(releases: readonly RealRelease[]): readonly string[] {
-  const count = (kind: ReleaseKind, verdict: ReleaseVerdict) =>
-    releases.filter((one) => one.kind === kind && seenOf(one) === verdict).length;
-  const rows = (Object.keys(KINDS) as ReleaseKind[])
-    .filter((kind) => releases.some((one) => one.kind === kind))
-    .map(
-      (kind) =>
-        `| ${KINDS[kind]} | ${count(kind, 'red')} | ${count(kind, 'warned')} | ${count(kind, 'silent')} |`,
+  const row = (what: string, isCounted: (kind: ReleaseKind) => boolean) => {
+    const counted = releases.filter(({ kind }) => isCounted(kind)).map(seenOf);
+    const counts = (['red', 'warned', 'silent'] as const).map(
+      (verdict) => counted.filter((one) => one === verdict).length,
     );
+    return `| ${[what, ...counts].join(' | ')} |`;
+  };
+  const rows = [
+    ...(Object.keys(KINDS) as ReleaseKind[])
+      .filter((kind) => releases.some((one) => one.kind === kind))
+      .map((kind) => row(KINDS[kind], (one) => one === kind)),
+    row('**What a fresh site shows: the first four**', (kind) => FRESH.has(kind)),
+    row('**All**', () => true),
+  ];
   return ['| What it takes | Stopped | Warned of | Not seen |', '| --- | --- | --- | --- |', ...rows];
 }

@@ -54,7 +54,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
      *
      * @topic The main file
      * @warning `include`, other branches and functions of the main file, pages of the dashboard, and where the plugin
-     * checks for a file first.
+     * checks for a file first; also where a loop over files, which nobody follows here, has declared the class by then.
      * @silent `@include`, WP-CLI, code for developers (`ACME_DEV`, `defined( 'ACME_TEST' )`, the environment `local`)
      * or for PHP below `Requires PHP`; functions that nobody calls; functions that give up without a file, unless it
      * is an autoloader or they run on every request; on a condition, files in `tests` and a missing folder `pro` or
