@@ -63,6 +63,7 @@ async function raise(readme: string | Uint8Array = README, wordpress = '7.1') {
       cwd: work,
       env: {
         ...{ ...github.env, ...env, GITHUB_REPOSITORY_OWNER: 'acme', GITHUB_REF_NAME: 'main' },
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PATH: [
           join(ROOT, '__tests__', 'workflows', 'programs'),
           dirname(process.execPath),

@@ -151,10 +151,10 @@ function pad(text: string, sizeBytes: number, end: string): Buffer {
   return bytes;
 }
 
-/** Comments of many lengths; it repeats itself so late that it packs like text. */
+/** Comments of many lengths, of what no token is made of; it repeats itself so late that it packs like text. */
 const FILLER = Buffer.from(
   Array.from({ length: 1600 }, (_, index) => {
     const number = (index * 7919) % 4001;
-    return `// ${number.toString(36)} ${'.'.repeat(number % 240)}\n`;
+    return `// ${number.toString(36)} ${'*'.repeat(number % 240)}\n`;
   }).join(''),
 );

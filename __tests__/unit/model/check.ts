@@ -1,6 +1,7 @@
 /** Holds schedules against the invariants, many in a row. */
 import fc from 'fast-check';
 
+import { hasChanged } from '../../fixtures/changed.ts';
 import { INVARIANTS } from './invariants.ts';
 import type { Builds } from './package-file.ts';
 import type { Schedule } from './schedule.ts';
@@ -36,9 +37,13 @@ export const ENDS = [
   'unknown-outcome',
 ];
 
-/** The search of every day; `MODEL_SEED` and `MODEL_SCHEDULES` ask for others, and for more. */
+/** The folders of most code that the model plays. */
+const PLAYED = ['src/hosting', 'src/service', '__tests__/unit/model', 'sandbox/github'];
+
+/** The search of every day, longer after a change; `MODEL_SEED` and `MODEL_SCHEDULES` ask for others, and for more. */
 export function readSearch({ MODEL_SEED: seed, MODEL_SCHEDULES: schedules }: NodeJS.ProcessEnv): Search {
-  return { seed: Number(seed ?? 20_261_122), schedules: Number(schedules ?? 1_200) };
+  const daily = hasChanged(...PLAYED) ? 1_200 : 300;
+  return { seed: Number(seed ?? 20_261_122), schedules: Number(schedules ?? daily) };
 }
 
 /** So many schedules are made, and so many played, at a time: each waits for the disk now and then. */
