@@ -290,7 +290,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error in a shortcode that shows the post of its own type around it',
-    together: DYING,
+    isThorough: true,
     ...changed(
       (body) =>
         `${TYPE} add_shortcode( 'acme_player', function () { if ( 'acme_tune' === get_post()->post_type ) { ${body} } } );`,

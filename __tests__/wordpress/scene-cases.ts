@@ -102,7 +102,7 @@ export const SCENE_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error on the front page, once "Yes" is chosen',
-    together: DYING_TOO,
+    isThorough: true,
     ...changed(
       (body) =>
         `${FORM} add_action( 'acme_boxes', function () { foreach ( array( 'no', 'yes' ) as $it ) { echo '<input type="radio" name="acme_share" value="' . $it . '" ' . checked( get_option( 'acme_share', 'no' ), $it, false ) . '>'; } } ); add_action( 'admin_init', function () { register_setting( 'acme', 'acme_share' ); } ); ${on('wp_body_open', `if ( 'yes' === get_option( 'acme_share' ) ) { ${body} }`)}`,
