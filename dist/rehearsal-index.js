@@ -5296,7 +5296,8 @@ function turn({ target, index, checked, unchecked }, areChecked, nonce) {
                 isComparable = form?.boxes.join() === choices.boxes.join();
             if (form === undefined)
                 return { reply: { output: '', log: '' }, target };
-            return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+            const body = withNonces(choices.body, form.body);
+            return { reply: await context.site.request(form.url, context.cookie, body), target };
         },
         kind: 'open',
     };
@@ -5320,6 +5321,14 @@ function turn({ target, index, checked, unchecked }, areChecked, nonce) {
         after(page('The editor', '/wp-admin/post-new.php', true)),
         after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
     ];
+}
+function withNonces(body, other) {
+    const fields = new URLSearchParams(body);
+    for (const [name, value] of new URLSearchParams(other)) {
+        if (/nonce/i.test(name) && fields.has(name))
+            fields.set(name, value);
+    }
+    return fields.toString();
 }
 async function readChoices(context, { target, index }, areChecked) {
     const { reply } = await visit(context, { url: target, isForAdmins: true });

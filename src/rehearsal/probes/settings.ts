@@ -250,7 +250,8 @@ function turn(
       const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
       if (count > 1) isComparable = form?.boxes.join() === choices.boxes.join();
       if (form === undefined) return { reply: { output: '', log: '' }, target };
-      return { reply: await context.site.request(form.url, context.cookie, form.body), target };
+      const body = withNonces(choices.body, form.body);
+      return { reply: await context.site.request(form.url, context.cookie, body), target };
     },
     kind: 'open',
   };
@@ -274,6 +275,15 @@ function turn(
     after(page('The editor', '/wp-admin/post-new.php', true)),
     after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
   ];
+}
+
+/** Takes nonces from another body: the rest is what both versions are sent, whatever forms before it have set there. */
+function withNonces(body: string, other: string): string {
+  const fields = new URLSearchParams(body);
+  for (const [name, value] of new URLSearchParams(other)) {
+    if (/nonce/i.test(name) && fields.has(name)) fields.set(name, value);
+  }
+  return fields.toString();
 }
 
 async function readChoices(

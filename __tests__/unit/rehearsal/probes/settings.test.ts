@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkProbe } from '../../../../src/rehearsal/probes/run-probes.ts';
+import type { RehearsalContext } from '../../../../src/rehearsal/model/context.ts';
 import type { Probe } from '../../../../src/rehearsal/probes/probe.ts';
-import { fillForm, listChoices } from '../../../../src/rehearsal/probes/settings.ts';
+import { fillForm, listChoices, listTurns } from '../../../../src/rehearsal/probes/settings.ts';
 
 const PAGE = '/wp-admin/admin.php?page=acme';
 const OPTIONS =
@@ -88,6 +89,30 @@ describe('the forms in which people choose', () => {
 test('a form ends where the next one begins', () => {
   const html = `<form action="post.php"><input name="a" value="1"><form action="b.php"><input name="b" value="2"></form>`;
   expect(fillForm(html, 'post.php')?.toString()).toBe('a=1');
+});
+
+test('the previous version is sent the same choices, with the nonces of its own page', async () => {
+  const page = (nonce: string, mode: string) =>
+    form(
+      `<input type="hidden" name="option_page" value="acme"><input type="hidden" name="_wpnonce" value="${nonce}">${BOX}<input name="mode" value="${mode}">`,
+    );
+  const bodies: unknown[] = [];
+  const site = {
+    request: (url: string, _cookie: string, body?: string) => {
+      if (body !== undefined) bodies.push([url, decodeURIComponent(body)]);
+      return Promise.resolve({ status: 200, output: page('2', 'what an earlier form set'), log: '' });
+    },
+  };
+  const context = { site, cookie: '' } as unknown as RehearsalContext;
+  const seen = { reply: { output: page('1', 'simple'), log: '' }, target: PAGE };
+  const [save] = listTurns([seen], '').probes;
+  await save?.ask(context);
+  await save?.ask(context);
+  const of = (nonce: string) => [
+    '/wp-admin/options.php',
+    `option_page=acme&_wpnonce=${nonce}&acme[cache]=1&mode=simple`,
+  ];
+  expect(bodies).toEqual([of('1'), of('2')]);
 });
 
 describe('an answer after people chose', () => {
