@@ -198,6 +198,7 @@ const CONSTANTS = {
     WP_HTTP_BLOCK_EXTERNAL: true,
     DISABLE_WP_CRON: true,
     FS_METHOD: 'direct',
+    GLOB_BRACE: 0,
 };
 const PHP_INI = {
     error_log: protocol/* SITE */.CT.log,

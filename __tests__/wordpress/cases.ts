@@ -625,11 +625,11 @@ register_deactivation_hook( __FILE__, 'acme_read' );
 add_action( 'init', 'acme_read' );`),
   },
   {
-    name: 'a plugin that formats numbers with intl',
+    name: 'a plugin that formats numbers with intl, and finds files by braces',
     together: WORKING,
     ...changes(
       '',
-      "add_action( 'init', function () { ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
+      "add_action( 'init', function () { glob( __DIR__ . '/{a,b}.php', GLOB_BRACE ); ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
     ),
   },
   {

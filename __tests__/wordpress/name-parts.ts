@@ -128,6 +128,9 @@ const CALLS = {
     'namespace Acme\\Views; class Page { function show( $data ) { return array( new WP_Error(), Page::class, $data->acme_totals() ); } }',
   'fine-imports':
     'namespace Acme\\Views; use WP_Error; class Box { function show() { return array( new WP_Error(), new \\ArrayObject(), new Page(), new \\Other\\Thing() ); } function ask() { return class_exists( "Acme\\\\Views\\\\Pro" ) ? new Pro() : new Page(); } }',
+  // WordPress has the class, and loads it where it needs it.
+  'of-wordpress':
+    'if ( ! class_exists( "WP_Site_Health" ) ) { class WP_Site_Health {} } function acme_91() { return WP_Site_Health::get_instance(); }',
   // `uses` imports it.
   'of-namespace': 'namespace Acme; function each() {}',
 } as const;

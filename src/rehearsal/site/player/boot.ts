@@ -12,6 +12,8 @@ const CONSTANTS = {
   WP_HTTP_BLOCK_EXTERNAL: true,
   DISABLE_WP_CRON: true,
   FS_METHOD: 'direct',
+  // Linux has it, and this PHP has not: braces find nothing then, and nothing dies.
+  GLOB_BRACE: 0,
 };
 
 const PHP_INI = {
