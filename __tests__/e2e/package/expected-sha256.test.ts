@@ -75,24 +75,18 @@ describe('expected-sha256', () => {
   test.concurrent.each(SOURCES)('refuses another package from %s', async (_name, source, named) => {
     await using stage = await startReleaseStage();
     await prepare(stage);
-    const step = await stage.run({ ...source, 'expected-sha256': OTHER }, { env });
-    expect(step.exitCode).toBe(1);
-    const [error = '', ...more] = readErrors(step);
-    expect(more).toEqual([]);
-    expect(error).toMatch(/^Not the package that was built: The package is not the one that was built: /);
-    expect(error).toContain(named);
-    expect(error).toContain(`but the input \`expected-sha256\` is \`${OTHER}\`.`);
-    expect(error).toMatch(/has the SHA-256 `[\da-f]{64}`/);
-    expect(step.outputs).toEqual({});
-    expectUntouched(stage);
-  });
-
-  test.concurrent('refuses another package in a dry run, too', async () => {
-    await using stage = await startReleaseStage();
-    const inputs = { 'zip-path': 'tidy-footer.zip', 'expected-sha256': OTHER, 'dry-run': 'true' };
-    const step = await stage.run(inputs, { env });
-    expect(readErrors(step)).toEqual([expect.stringContaining(OTHER)]);
-    expectUntouched(stage);
+    for (const isDry of ['true', 'false']) {
+      const step = await stage.run({ ...source, 'expected-sha256': OTHER, 'dry-run': isDry }, { env });
+      expect(step.exitCode).toBe(1);
+      const [error = '', ...more] = readErrors(step);
+      expect(more).toEqual([]);
+      expect(error).toMatch(/^Not the package that was built: The package is not the one that was built: /);
+      expect(error).toContain(named);
+      expect(error).toContain(`but the input \`expected-sha256\` is \`${OTHER}\`.`);
+      expect(error).toMatch(/has the SHA-256 `[\da-f]{64}`/);
+      expect(step.outputs).toEqual({});
+      expectUntouched(stage);
+    }
   });
 
   test.concurrent('sees a package that was exchanged after it was built', async () => {
@@ -145,5 +139,18 @@ describe('expected-sha256', () => {
     const step = await stage.run({ 'zip-path': 'tidy-footer.zip', 'expected-sha256': OTHER }, { env });
     expect(readErrors(step)).toHaveLength(1);
     expect(step.outputs).toEqual({});
+  });
+
+  test.concurrent.each([
+    ['abc', 'Input `expected-sha256` is `abc`, not a SHA-256 of 64 hexadecimal digits.'],
+    [`${OTHER}0`, 'Input `expected-sha256` is not a SHA-256 of 64 hexadecimal digits.'],
+    [`${OTHER.slice(1)}g`, 'Input `expected-sha256` is not a SHA-256 of 64 hexadecimal digits.'],
+    [`sha256:${OTHER}`, 'Write only the 64 digits behind it.'],
+    ['$' + '{{ needs.build.outputs.sha256 }', 'expected-sha256'],
+  ])('must be a digest, so %s is a mistake', async (value, told) => {
+    await using stage = await startStage();
+    const step = await stage.run({ 'expected-sha256': value });
+    expect(readErrors(step)).toEqual([expect.stringContaining(told)]);
+    expect([...stage.host.requests, ...stage.service.requests]).toEqual([]);
   });
 });

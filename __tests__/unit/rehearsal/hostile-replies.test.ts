@@ -12,11 +12,10 @@ import { compareNames } from '../../../src/rehearsal/report/compare-pairs.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 import { KEY, logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
-/** A quarter of what a reply can be: what takes longer than linear time is far above the limits with it, too. */
-const LONG = MAX_OUTPUT_BYTES / 4;
-const fill = (text: string, size = LONG) => text.repeat(Math.floor(size / text.length));
+/** As long as a reply can be. */
+const fill = (text: string, size = MAX_OUTPUT_BYTES) => text.repeat(Math.floor(size / text.length));
 /** As many items as fit into a reply. */
-const fillList = <T>(make: (index: number) => T, size = LONG): readonly T[] => {
+const fillList = <T>(make: (index: number) => T, size = MAX_OUTPUT_BYTES): readonly T[] => {
   const items: T[] = [];
   for (let length = 0; length < size;) {
     const item = make(items.length);
@@ -36,7 +35,7 @@ async function measure(work: () => unknown): Promise<number> {
 const AT = '[22-Nov-2026 03:29:31 UTC] ';
 const PARTS = Array.from({ length: 50 }, (_, index) => ({ subject: `${index}`, content: `[${index}]` }));
 
-describe('a long text that a site can reply', () => {
+describe('the longest text that a site can reply', () => {
   test.each<[string, (text: string) => unknown, string]>([
     ['fatal errors without classes', lacksCode, fill('Fatal error:', 60_000) + fill('class ')],
     ['fatal errors', lacksCode, fill('Fatal error: ')],
@@ -56,7 +55,7 @@ describe('a long text that a site can reply', () => {
       `${PARTS.map((_, index) => `<!--rehearsal ${index}-->`).join('')}${fill('<p>', 1_000_000)}${PARTS.map((_, index) => `<!--/rehearsal ${index}-->`).join('')}`,
     ],
   ])('is read in linear time: %s', async (_name, read, text) => {
-    expect(await measure(() => read(text))).toBeLessThan(500);
+    expect(await measure(() => read(text))).toBeLessThan(1_500);
   });
 
   function checkLog(log: string) {
@@ -166,7 +165,7 @@ describe('a whole rehearsal on the most hostile site', () => {
     const ms = await measure(() =>
       rehearseOn((moment) => tell(moment) ?? added(moment), { isCompared: true }),
     );
-    expect(ms).toBeLessThan(1_500);
+    expect(ms).toBeLessThan(5_000);
   });
 
   test('tells it in a summary that GitHub takes', async () => {

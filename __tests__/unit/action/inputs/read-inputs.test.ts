@@ -1061,18 +1061,3 @@ describe('a mistake is told with the value and with what to write, unless it cou
     expect(collectSecrets(toUpload({ 'api-key': 'secrets.PLUGIN_SERVICE_KEY' }))).toEqual([token]);
   });
 });
-
-describe('expected-sha256', () => {
-  const digest = '0123456789abcdef'.repeat(4);
-
-  test.each([
-    ['abc', 'Input `expected-sha256` is `abc`, not a SHA-256 of 64 hexadecimal digits.'],
-    [`${digest}0`, 'Input `expected-sha256` is not a SHA-256 of 64 hexadecimal digits.'],
-    [`${digest.slice(1)}g`, 'Input `expected-sha256` is not a SHA-256 of 64 hexadecimal digits.'],
-    [`sha256:${digest}`, 'Input `expected-sha256` begins with `sha256:`.'],
-    ['$' + '{{ needs.build.outputs.sha256 }', 'expected-sha256'],
-  ])('must be a digest, so %s is a mistake', (value, told) => {
-    const mistakes = findMistakes(toEnv({ 'expected-sha256': value }));
-    expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining(told)]);
-  });
-});
