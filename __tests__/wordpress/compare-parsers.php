@@ -48,6 +48,27 @@ mt_srand( $rehearsal['seed'] );
 $rehearsal_query = $rehearsal_grammar->get_rule_id( 'query' );
 $rehearsal_same  = 0;
 $rehearsal_other = array();
+/** Notes whether both parsers understand the same of tokens. */
+function rehearsal_compare( $tokens, $shown ) {
+	$found = array_map(
+		function ( $parser ) use ( $tokens ) {
+			return rehearsal_parse( $parser, $tokens );
+		},
+		$GLOBALS['rehearsal_parsers']
+	);
+	if ( $found[0] !== $found[1] ) {
+		$GLOBALS['rehearsal_other'][] = $shown;
+		return;
+	}
+	++$GLOBALS['rehearsal_same'];
+	$GLOBALS['rehearsal_parsed'] += is_array( $found[0] ) ? 1 : 0;
+}
+
+$rehearsal_parsed = 0;
+// Random sentences rarely have these.
+foreach ( array( 'SELECT a FROM b INTO @c', 'SELECT 1 INTO OUTFILE "d"', 'SELECT a INTO @c FROM b WHERE e = 1', '(SELECT a FROM b) UNION SELECT 2 ORDER BY 1 LIMIT 1', 'INSERT INTO a (b) SELECT c FROM d ON DUPLICATE KEY UPDATE b = VALUES(b)', 'SELECT * FROM a WHERE b IN (SELECT c FROM d) FOR UPDATE', 'WITH a AS (SELECT 1) SELECT * FROM a', 'SELECT' ) as $rehearsal_query_text ) {
+	rehearsal_compare( ( new WP_MySQL_Lexer( $rehearsal_query_text ) )->remaining_tokens(), $rehearsal_query_text );
+}
 while ( $rehearsal_same < $rehearsal['count'] && array() === $rehearsal_other ) {
 	$rehearsal_sentence = array();
 	rehearsal_speak( $rehearsal_grammar, $rehearsal_query, mt_rand( 8, 30 ), $rehearsal_sentence );
@@ -58,18 +79,7 @@ while ( $rehearsal_same < $rehearsal['count'] && array() === $rehearsal_other ) 
 		foreach ( $rehearsal_ids as $rehearsal_at => $rehearsal_id ) {
 			$rehearsal_tokens[] = new WP_MySQL_Token( $rehearsal_id, $rehearsal_at, 1, '', false );
 		}
-		$rehearsal_found = array_map(
-			function ( $parser ) use ( $rehearsal_tokens ) {
-				return rehearsal_parse( $parser, $rehearsal_tokens );
-			},
-			$rehearsal_parsers
-		);
-		if ( $rehearsal_found[0] === $rehearsal_found[1] ) {
-			++$rehearsal_same;
-			$rehearsal_parsed = ( $rehearsal_parsed ?? 0 ) + ( is_array( $rehearsal_found[0] ) ? 1 : 0 );
-		} else {
-			$rehearsal_other[] = implode( ' ', $rehearsal_ids );
-		}
+		rehearsal_compare( $rehearsal_tokens, implode( ' ', $rehearsal_ids ) );
 	}
 }
 $rehearsal_used = new ReflectionProperty( 'WP_MySQL_Parser', 'native' );
