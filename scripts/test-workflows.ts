@@ -50,12 +50,14 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   }
   const isClean = drift.length === 0 && reports.every(([, report]) => report === '');
 
-  const isAll = part !== '';
+  const rehearsesAll = part !== '';
   const named = SCENARIOS.filter((scenario) =>
     nameScenario(scenario)
       .toLowerCase()
       .includes(part === '--all' ? '' : part.toLowerCase()),
-  ).map((scenario) => (scenario.rehearsesWeekly === true && !isAll ? withoutRehearsal(scenario) : scenario));
+  ).map((scenario) =>
+    scenario.rehearsesWeekly === true && !rehearsesAll ? withoutRehearsal(scenario) : scenario,
+  );
   const wanted = await leaveOutRehearsals(named);
   const queue = wanted[Symbol.iterator]();
   let passed = 0;
