@@ -3863,7 +3863,7 @@ function isPage(requestId) {
     return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 function isAsked(requestId) {
-    return requestId.includes(': ');
+    return requestId.includes(': ') || requestId === 'Browser';
 }
 function known_messages_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
