@@ -3863,7 +3863,7 @@ function isPage(requestId) {
     return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 function isAsked(requestId) {
-    return requestId.includes(': ');
+    return requestId.includes(': ') || requestId === 'Browser';
 }
 function known_messages_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
@@ -4030,7 +4030,7 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
             : [add('editor', `${page.subject} shows an error in place of the post.`)];
     const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
     const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
-    const wasFine = ({ name }) => was === undefined || fine.has(name);
+    const wasFine = ({ name, isOffered }) => (was === undefined ? isOffered : fine.has(name));
     const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
         file !== undefined &&
         (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
@@ -4368,7 +4368,7 @@ async function tourSite(stage, exhibits, saved = '') {
         return sighting;
     };
     const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+    const editor = planEditor(exhibits, prepared.blockScripts, saved === '' ? 0 : prepared.post);
     const { editor: seen } = await look(editor);
     const markup = saved === '' ? (seen?.markup ?? '') : saved;
     const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
@@ -4412,7 +4412,8 @@ const MAX_TABS = 2;
 function planTab(url) {
     return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
 }
-function planEditor({ blocks }, post) {
+function planEditor({ blocks }, known, post) {
+    const own = new Set(blocks);
     return {
         id: 'editor',
         kind: 'editor',
@@ -4420,7 +4421,8 @@ function planEditor({ blocks }, post) {
         subject: 'The editor',
         isOwn: blocks.length > 0,
         isForAdmins: true,
-        blocks: blocks.length > 0 ? blocks : undefined,
+        blocks,
+        otherBlocks: [...known.keys()].filter((name) => !own.has(name)),
     };
 }
 async function judgeTour(stage, before, after, lookWithout) {

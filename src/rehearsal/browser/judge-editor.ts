@@ -50,7 +50,7 @@ export function judgeEditor(
   const crashes = after.errors.filter(({ stack }) =>
     stack.some(({ url }) => readOwnPath(url, folder) !== undefined),
   );
-  const wasFine = ({ name }: SeenBlock) => was === undefined || fine.has(name);
+  const wasFine = ({ name, isOffered }: SeenBlock) => (was === undefined ? isOffered : fine.has(name));
   const explained = (name: string) =>
     causes.some(
       ({ file, severity }) =>

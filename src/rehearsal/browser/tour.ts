@@ -80,7 +80,7 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
     return sighting;
   };
   const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-  const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+  const editor = planEditor(exhibits, prepared.blockScripts, saved === '' ? 0 : prepared.post);
   const { editor: seen } = await look(editor);
   const markup = saved === '' ? (seen?.markup ?? '') : saved;
   // A version that has no older one shows a post with what it saves itself. Other pages list posts, so they come after it.
@@ -128,7 +128,8 @@ function planTab(url: string): PageVisit {
   return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
 }
 
-function planEditor({ blocks }: Exhibits, post: number): PageVisit {
+function planEditor({ blocks }: Exhibits, known: Tour['blockScripts'], post: number): PageVisit {
+  const own = new Set(blocks);
   return {
     id: 'editor',
     kind: 'editor',
@@ -136,7 +137,8 @@ function planEditor({ blocks }: Exhibits, post: number): PageVisit {
     subject: 'The editor',
     isOwn: blocks.length > 0,
     isForAdmins: true,
-    blocks: blocks.length > 0 ? blocks : undefined,
+    blocks,
+    otherBlocks: [...known.keys()].filter((name) => !own.has(name)),
   };
 }
 
