@@ -3864,7 +3864,7 @@ function isPage(requestId) {
     return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 function isAsked(requestId) {
-    return requestId.includes(': ');
+    return requestId.includes(': ') || requestId === 'Browser';
 }
 function known_messages_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
@@ -5024,6 +5024,7 @@ function pageProbe({ name, title, target }) {
             const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
             return { ...seen, reply: { ...reply, log: log + reply.log } };
         },
+        makesPost: type !== undefined,
         kind: 'page',
     };
 }
@@ -5717,7 +5718,11 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
         return { problems: [...judgement.problems, ...ofTabs.problems], asked };
     };
-    const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+    const runContent = (step) => (0,together/* once */.Oo)(async () => {
+        const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+        return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
+    });
+    const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
     const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, (await saves()).answers));
