@@ -6953,7 +6953,8 @@ async function playUpdate(context, before, eyes) {
         const { problems } = await install(context, installedKey, isActive);
         if (findUnknown(problems) !== undefined)
             return { problems };
-        return { problems: [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))] };
+        const found = [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
+        return { problems: found.length > 0 || !isActive ? found : await deleteAtOnce(context, before) };
     };
     await recorder.play(eyes?.listBefore(before) ?? []);
     await recorder.play([
@@ -6968,6 +6969,20 @@ async function playUpdate(context, before, eyes) {
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+const play_update_AT_ONCE = 'Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,';
+async function deleteAtOnce(context, { key }) {
+    const { site, log } = context;
+    const order = { plugin: key, cli: true };
+    const reply = await site.run('delete', order);
+    if (log.hasNews(reply.log, 'delete at once')) {
+        await site.restore('before');
+        log.remember((await site.run('delete', order)).log, 'delete at once');
+    }
+    const problems = log
+        .check(reply.log, 'delete at once')
+        .filter(({ severity, message }) => severity === 'error' && !message.endsWith(KNOWN));
+    return problems.map((one) => ({ ...one, severity: 'warning', message: `${play_update_AT_ONCE} fails: ${one.message}` }));
 }
 async function diesAtNight({ site }) {
     await site.restore('before');
