@@ -3826,11 +3826,11 @@ function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
             const here = { extensions, refused: readRefused(log) };
             const problems = select(log, requestId).flatMap((message) => {
                 const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
-                if (message.level === 'warning' && reported.has(key))
+                const isMild = isAsked(requestId) && isKnown(message, requestId);
+                if ((message.level === 'warning' || isMild) && reported.has(key))
                     return [];
                 reported.add(key);
                 const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
-                const isMild = isAsked(requestId) && isKnown(message, requestId);
                 if (!isMild)
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -5811,6 +5811,7 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
+const LOOKED = 'Browser: pages';
 function createEyes(context, ports, place) {
     const { site, log, next } = context;
     let browser;
@@ -5855,7 +5856,7 @@ function createEyes(context, ports, place) {
         if (own === undefined || browser === undefined)
             return started;
         const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
+            const stage = stageOf(running, (text) => log.remember(text, LOOKED));
             tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
         });
         await site.restore('before');
@@ -5869,7 +5870,7 @@ function createEyes(context, ports, place) {
         const own = withoutBaseline(await takeInventory(context), clean);
         const logged = [];
         const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
+            const stage = stageOf(running, (text) => logged.push(...log.check(text, LOOKED)));
             const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
             const lookWithout = async (page) => {

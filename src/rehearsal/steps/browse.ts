@@ -56,6 +56,9 @@ const KINDS: Readonly<Record<PageKind, StepName>> = {
   site: 'Scripts: site',
 };
 
+/** The occasion of all that PHP logs while the browser looks: as with a probe, errors that the previous version has are mild. */
+const LOOKED = 'Browser: pages';
+
 /**
  * Creates the steps in which a browser looks at the pages.
  *
@@ -102,7 +105,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const started = await start();
     if (own === undefined || browser === undefined) return started;
     const ended = await withBrowser(async (running) => {
-      const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
+      const stage = stageOf(running, (text) => log.remember(text, LOOKED));
       tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
     });
     await site.restore('before');
@@ -116,7 +119,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const own = withoutBaseline(await takeInventory(context), clean);
     const logged: Problem[] = [];
     const ended = await withBrowser(async (running) => {
-      const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
+      const stage = stageOf(running, (text) => logged.push(...log.check(text, LOOKED)));
       const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
       const lookWithout: Parameters<typeof judgeTour>[3] = async (page) => {

@@ -103,6 +103,15 @@ describe('the log of PHP', () => {
     ]);
   });
 
+  test('tells an old fatal error of what the plugin adds once, as a warning', () => {
+    const memory = createKnownMessages('acme');
+    const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
+    memory.remember(log, 'Own pages: acme');
+    memory.remember(log, 'Browser: pages');
+    expect(memory.check(log, 'Own pages: acme')).toMatchObject([{ severity: 'warning', line: 3 }]);
+    expect(memory.check(log, 'Browser: pages')).toEqual([]);
+  });
+
   test('takes warnings of an update for those of the previous version, which carries it out', () => {
     const memory = createKnownMessages('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
