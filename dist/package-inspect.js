@@ -4098,7 +4098,7 @@ const CERTAIN = [
     ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
     ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
     ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
-    ['a license key of MaxMind', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
     ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
 ];
 const tokens_UNSURE = [
@@ -4133,7 +4133,7 @@ const tokens_UNSURE = [
     ],
     ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
-const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
 const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     what: `holds ${what}`,
@@ -4151,8 +4151,20 @@ function isCredential(token) {
 const URL_HINT = new RegExp(IN_URL);
 const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
 const WORD_LENGTH = 20;
-const STARTS = new RegExp(`(?<![\\w-])(?:${ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|')})`);
-const IS_PART = Uint8Array.from({ length: 256 }, (_, code) => /[\w+/=~.-]/.test(String.fromCharCode(code)) ? 1 : 0);
+const STARTS = ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint);
+const START = new RegExp(STARTS.join('|'), 'y');
+const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
+const pairs = new Int8Array(0x10000);
+const IS_WORD = listCodes(/[\w-]/);
+const IS_PART = listCodes(/[\w+/=~.-]/);
+const IS_BEFORE = listCodes(/[.$]/);
+function readPair(hint) {
+    const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
+    return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
+}
+function listCodes(pattern) {
+    return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
 function listTokenKinds(text) {
     let hasStart = false;
     let hasApart = URL_HINT.test(text);
@@ -4167,16 +4179,39 @@ function listTokenKinds(text) {
             at += 1;
         if (at - start < WORD_LENGTH)
             continue;
-        const run = text.slice(Math.max(0, start - BESIDE), at + 1);
-        hasStart ||= LONG_WORD.test(run) && STARTS.test(run);
-        hasApart ||= APART_HINT.test(run);
+        hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
+        hasApart ||= APART_HINT.test(text.slice(start, at));
     }
     if (!hasStart && !hasApart)
         return [];
     return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
-const BESIDE = 30;
-const LONG_WORD = new RegExp(`[\\w-]{${WORD_LENGTH}}`);
+function hasLongWord(text, start, end) {
+    let length = 0;
+    for (let at = start; at < end && length < WORD_LENGTH; at += 1)
+        length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
+    return length === WORD_LENGTH;
+}
+function hasTokenStart(text, start, end) {
+    let before = start > 0 ? text.charCodeAt(start - 1) : 0;
+    for (let at = start; at < end; at += 1) {
+        const code = text.charCodeAt(at);
+        const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
+        before = code;
+        if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1))
+            continue;
+        START.lastIndex = at;
+        if (START.test(text))
+            return true;
+    }
+    return false;
+}
+function isPair(text, at) {
+    const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
+    if (pairs[key] === 0)
+        pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
+    return pairs[key] === 1;
+}
 
 ;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
 

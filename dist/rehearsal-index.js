@@ -3863,7 +3863,7 @@ function isPage(requestId) {
     return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 function isAsked(requestId) {
-    return requestId.includes(': ');
+    return requestId.includes(': ') || requestId === 'Browser';
 }
 function known_messages_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
@@ -4660,6 +4660,7 @@ a { color: var(--link); }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
 .same { margin: 0 0 .75rem; }
+.pair + .same { margin: .75rem 0 0; }
 .found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
 .error strong { color: var(--red); }
 .unknown strong, .warning strong { color: var(--amber); }
@@ -5023,6 +5024,7 @@ function pageProbe({ name, title, target }) {
             const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
             return { ...seen, reply: { ...reply, log: log + reply.log } };
         },
+        makesPost: type !== undefined,
         kind: 'page',
     };
 }
@@ -5716,7 +5718,11 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
         return { problems: [...judgement.problems, ...ofTabs.problems], asked };
     };
-    const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+    const runContent = (step) => (0,together/* once */.Oo)(async () => {
+        const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+        return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
+    });
+    const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
     const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, (await saves()).answers));
@@ -5811,7 +5817,6 @@ const KINDS = {
     editor: 'Scripts: editor',
     site: 'Scripts: site',
 };
-const LOOKED = 'Browser: pages';
 function createEyes(context, ports, place) {
     const { site, log, next } = context;
     let browser;
@@ -5856,7 +5861,7 @@ function createEyes(context, ports, place) {
         if (own === undefined || browser === undefined)
             return started;
         const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => log.remember(text, LOOKED));
+            const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
             tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
         });
         await site.restore('before');
@@ -5870,7 +5875,7 @@ function createEyes(context, ports, place) {
         const own = withoutBaseline(await takeInventory(context), clean);
         const logged = [];
         const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => logged.push(...log.check(text, LOOKED)));
+            const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
             const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
             const lookWithout = async (page) => {

@@ -106,8 +106,9 @@ function isPage(requestId: RequestId): boolean {
   return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 
+/** A browser asks for pages of the previous version, too. */
 function isAsked(requestId: RequestId): boolean {
-  return requestId.includes(': ');
+  return requestId.includes(': ') || requestId === 'Browser';
 }
 
 /** Leaves out line numbers, which change from version to version. */

@@ -56,9 +56,6 @@ const KINDS: Readonly<Record<PageKind, StepName>> = {
   site: 'Scripts: site',
 };
 
-/** The occasion of all that PHP logs while the browser looks: as with a probe, errors that the previous version has are mild. */
-const LOOKED = 'Browser: pages';
-
 /**
  * Creates the steps in which a browser looks at the pages.
  *
@@ -105,7 +102,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const started = await start();
     if (own === undefined || browser === undefined) return started;
     const ended = await withBrowser(async (running) => {
-      const stage = stageOf(running, (text) => log.remember(text, LOOKED));
+      const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
       tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
     });
     await site.restore('before');
@@ -119,7 +116,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const own = withoutBaseline(await takeInventory(context), clean);
     const logged: Problem[] = [];
     const ended = await withBrowser(async (running) => {
-      const stage = stageOf(running, (text) => logged.push(...log.check(text, LOOKED)));
+      const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
       const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
       const lookWithout: Parameters<typeof judgeTour>[3] = async (page) => {

@@ -72,7 +72,13 @@ export function listProbeSteps(
     const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
     return { problems: [...judgement.problems, ...ofTabs.problems], asked };
   };
-  const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+  // The posts that were created for lists are shown by the plugin's content, also with the previous version.
+  const runContent = (step: PluginStep) =>
+    once(async () => {
+      const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+      return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
+    });
+  const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
   const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
   const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
   const runSaved = (list: () => Promise<ProbeSet>) =>
