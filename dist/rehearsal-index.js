@@ -2702,6 +2702,7 @@ function checkCalls(names, next, elsewhere = new Map()) {
             nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
             'no-class': `\`${shown}\` is defined nowhere: PHP looks for the class in this namespace, and stops there. Import it with \`use\`, or begin its name with a backslash.`,
             'no-method': `\`${shown}\` is called, but ${shown.startsWith('->') ? 'no class has such a method any more' : 'the class has no such method'}: PHP stops there. Correct the name, or add the method.`,
+            'no-variable': `\`${shown}\` is called, but nothing in its function sets \`${shown.split('->', 1)[0] ?? ''}\`: PHP stops there. Set the variable, or correct its name.`,
             arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
         }[kind];
         const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
@@ -6468,8 +6469,8 @@ function warn(what) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new |\$this->|->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
-const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'arguments'];
+const CALLED = /^(new |\$\w{1,100}->|(->\w{1,100})?->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
+const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'no-variable', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
     if (typeof result !== 'object' || result === null)
@@ -6732,7 +6733,7 @@ function planNames(context, before) {
                 skipped: 'There is neither another pair nor a previous version to compare with.',
             };
         const { site, next } = context;
-        const reply = await site.run('names', { package: 'next.zip' });
+        const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
         const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
         if (names === undefined)
             return { problems: [], skipped: 'The code could not be read.' };

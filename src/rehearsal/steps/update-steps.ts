@@ -262,7 +262,7 @@ function planNames(context: RehearsalContext, before: Before | undefined): reado
         skipped: 'There is neither another pair nor a previous version to compare with.',
       };
     const { site, next } = context;
-    const reply = await site.run('names', { package: 'next.zip' });
+    const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
     const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
     if (names === undefined) return { problems: [], skipped: 'The code could not be read.' };
     if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };
