@@ -3827,11 +3827,11 @@ function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
             const here = { extensions, refused: readRefused(log) };
             const problems = select(log, requestId).flatMap((message) => {
                 const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
-                if (message.level === 'warning' && reported.has(key))
+                const isMild = isAsked(requestId) && isKnown(message, requestId);
+                if ((message.level === 'warning' || isMild) && reported.has(key))
                     return [];
                 reported.add(key);
                 const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
-                const isMild = isAsked(requestId) && isKnown(message, requestId);
                 if (!isMild)
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -4661,6 +4661,7 @@ a { color: var(--link); }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
 .same { margin: 0 0 .75rem; }
+.pair + .same { margin: .75rem 0 0; }
 .found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
 .error strong { color: var(--red); }
 .unknown strong, .warning strong { color: var(--amber); }
