@@ -78,7 +78,11 @@ async function deleteAtOnce(context: RehearsalContext, { key }: Before): Promise
   const problems = log
     .check(reply.log, 'delete at once')
     .filter(({ severity, message }) => severity === 'error' && !message.endsWith(KNOWN));
-  return problems.map((one) => ({ ...one, severity: 'warning', message: `${AT_ONCE} fails: ${one.message}` }));
+  return problems.map((one) => ({
+    ...one,
+    severity: 'warning',
+    message: `${AT_ONCE} fails: ${one.message}`,
+  }));
 }
 
 /** Whether the previous version dies in scheduled tasks anyway, so that no update can run there. */
