@@ -5269,7 +5269,7 @@ function listChoices(html, page, areChecked) {
     });
 }
 const settings_MAX_SAVED = 2;
-function listTurns(pages, nonce) {
+function listTurns(pages, nonce, tasks) {
     const targets = new Set(pages.map(({ target }) => target));
     const forms = [...targets]
         .flatMap((target) => {
@@ -5281,11 +5281,11 @@ function listTurns(pages, nonce) {
     })
         .filter(({ checked }, index, all) => index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()))
         .slice(0, settings_MAX_SAVED);
-    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
+    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, { nonce, tasks })));
     const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
     return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
 }
-function turn({ target, index, checked, unchecked }, areChecked, nonce) {
+function turn({ target, index, checked, unchecked }, areChecked, { nonce, tasks }) {
     const choices = areChecked ? checked : unchecked;
     const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
     const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
@@ -5325,7 +5325,15 @@ function turn({ target, index, checked, unchecked }, areChecked, nonce) {
         after(page('The front page', '/', false)),
         after(page('The editor', '/wp-admin/post-new.php', true)),
         after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+        ...(areChecked ? [after(newTasks(tasks))] : []),
     ];
+}
+function newTasks(known) {
+    const ask = async ({ site }) => ({
+        reply: await site.run('task', { task: '', known }),
+        target: '',
+    });
+    return { name: 'tasks', subject: 'The scheduled tasks', ask, kind: 'open' };
 }
 function withNonces(body, other) {
     const fields = new URLSearchParams(body);
@@ -5736,7 +5744,11 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
             await context.site.restore('unasked');
         return judgement;
     };
-    const turn = async () => askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+    const turn = async () => {
+        const { nonce, kinds } = await listOwn();
+        const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
+        return askAside(listTurns(visitsOf(await answersOf([pages, tabs])), nonce, known.map(({ name }) => name)));
+    };
     const contexts = runSaved(async () => {
         const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
         return {
@@ -6273,7 +6285,7 @@ async function playEndBefore(context, { key }) {
     const problems = [];
     await onSiteBefore(context, async () => {
         for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
-            const reply = await context.site.run(requestId, { plugin: key });
+            const reply = await context.site.run(requestId, { plugin: key, low: true });
             context.log.remember(reply.log, requestId);
             problems.push(...checkChange(reply, ENDINGS[requestId]));
         }
@@ -6637,7 +6649,7 @@ function listEnd(context, key, before) {
     const { site, log, cookie } = context;
     const listOld = (0,together/* once */.Oo)(async () => (before === undefined ? [] : playEndBefore(context, before)));
     const act = async (script) => {
-        const reply = await site.run(script, { plugin: key });
+        const reply = await site.run(script, { plugin: key, low: true });
         const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
         const old = isOdd ? await listOld() : [];
         const logged = log.check(reply.log, script);
@@ -6983,7 +6995,11 @@ async function deleteAtOnce(context, { key }) {
     const problems = log
         .check(reply.log, 'delete at once')
         .filter(({ severity, message }) => severity === 'error' && !message.endsWith(KNOWN));
-    return problems.map((one) => ({ ...one, severity: 'warning', message: `${play_update_AT_ONCE} fails: ${one.message}` }));
+    return problems.map((one) => ({
+        ...one,
+        severity: 'warning',
+        message: `${play_update_AT_ONCE} fails: ${one.message}`,
+    }));
 }
 async function diesAtNight({ site }) {
     await site.restore('before');

@@ -273,6 +273,13 @@ const CAUGHT: readonly Case[] = [
     fails: { step: 'Uninstall', says: /did not finish/ },
   },
   {
+    name: 'an activation that dies by chance',
+    next: withCode(
+      'register_activation_hook( __FILE__, function () { if ( wp_rand( 1, 9 ) + wp_rand( 0, 59 ) < 2 ) { acme_gone(); } } );',
+    ),
+    fails: fatal('Deactivate and activate', /acme_gone/),
+  },
+  {
     name: 'a file that is loaded at the end of the request that deletes the plugin',
     next: zip(
       samplePlugin({

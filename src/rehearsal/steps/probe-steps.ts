@@ -91,8 +91,17 @@ export function listProbeSteps(
     if (set.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };
-  const turn = async () =>
-    askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+  const turn = async () => {
+    const { nonce, kinds } = await listOwn();
+    const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
+    return askAside(
+      listTurns(
+        visitsOf(await answersOf([pages, tabs])),
+        nonce,
+        known.map(({ name }) => name),
+      ),
+    );
+  };
   const contexts = runSaved(async () => {
     const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
     return {

@@ -135,7 +135,7 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
   const { site, log, cookie } = context;
   const listOld = once(async () => (before === undefined ? [] : playEndBefore(context, before)));
   const act = async (script: keyof typeof ENDINGS): Promise<readonly Problem[]> => {
-    const reply = await site.run(script, { plugin: key });
+    const reply = await site.run(script, { plugin: key, low: true });
     const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
     const old = isOdd ? await listOld() : [];
     const logged = log.check(reply.log, script);
