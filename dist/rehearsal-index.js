@@ -4029,7 +4029,9 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         return was?.hasCrashed === true
             ? []
             : [add('editor', `${page.subject} shows an error in place of the post.`)];
-    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
+    const isBroken = ({ isValid, hasCrashed }) => !isValid || hasCrashed;
+    const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
+    const fine = new Set(was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name));
     const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
     const wasFine = ({ name, isOffered }) => (was === undefined ? isOffered : fine.has(name));
     const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
@@ -4430,9 +4432,12 @@ async function judgeTour(stage, before, after, lookWithout) {
     const findings = [];
     for (const [id, { page, sighting }] of after.visits) {
         const isOfWordPress = page.kind === 'editor' || !page.isOwn;
-        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
-            ? await lookWithout(page)
+        const visited = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page, '')
             : before?.visits.get(id)?.sighting;
+        const isDoubtful = before !== undefined &&
+            judgeVisit(page, visited, sighting, after).some(({ key }) => key.startsWith('block '));
+        const old = isDoubtful ? withSaved(visited, await lookWithout(page, before.markup)) : visited;
         const first = judgeVisit(page, old, sighting, after);
         if (first.length === 0)
             continue;
@@ -4442,9 +4447,13 @@ async function judgeTour(stage, before, after, lookWithout) {
     }
     return findings;
 }
-async function glance(stage, page) {
-    await prepare(stage, '');
-    return visitOnce(stage, page);
+function withSaved(visited, reopened) {
+    const { editor } = visited ?? {};
+    return visited && editor && { ...visited, editor: { ...editor, saved: reopened.editor?.saved ?? [] } };
+}
+async function glance(stage, page, saved = '') {
+    const { post } = await prepare(stage, saved);
+    return visitOnce(stage, post === 0 ? page : { ...page, url: editorOf(post) });
 }
 async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
@@ -5891,10 +5900,10 @@ function createEyes(context, ports, place) {
             const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
             const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
-            const lookWithout = async (page) => {
+            const lookWithout = async (page, saved) => {
                 await site.save('toured');
-                await site.restore('clean');
-                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+                await site.restore(before === undefined ? 'clean' : 'before');
+                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page, saved);
                 await site.restore('toured');
                 return seen;
             };
