@@ -147,6 +147,9 @@ const scriptOnly = (id: string, parts: BlockParts = {}): Piece => {
 const OTHER_SAVE =
   "return e( 'div', editor.useBlockProps.save(), e( 'span', null, props.attributes.text ) );";
 
+const SESSION_SAVE =
+  "return e( 'p', editor.useBlockProps.save( { 'data-session': session } ), props.attributes.text );";
+
 /** A block whose example shows a picture of the plugin; posts have pictures of their own. */
 const withExample = (picture: string): Piece => {
   const file = `build/example.${picture}.svg`;
@@ -710,6 +713,13 @@ export const HARMLESS: readonly ScriptCase[] = [
       save: "return e( 'div', editor.useBlockProps.save(), props.attributes.text );",
       more: "deprecated: [ { attributes: { text: { type: 'string', default: 'Hello' } }, save: function ( props ) { return e( 'p', editor.useBlockProps.save(), props.attributes.text ); } } ],",
     }),
+    isInGate: true,
+  },
+  {
+    id: 'reopened',
+    name: 'the editor refuses what the block saves when it is opened again, as with the previous version',
+    before: block('reopened', { top: 'var session = String( Math.random() );', save: SESSION_SAVE }),
+    after: block('reopened', { top: 'var session = String( Math.random() );', save: SESSION_SAVE }),
     isInGate: true,
   },
   {

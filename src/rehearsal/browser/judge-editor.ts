@@ -44,8 +44,10 @@ export function judgeEditor(
     return was?.hasCrashed === true
       ? []
       : [add('editor', `${page.subject} shows an error in place of the post.`)];
+  const isBroken = ({ isValid, hasCrashed }: SeenBlock) => !isValid || hasCrashed;
+  const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
   const fine = new Set(
-    was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name),
+    was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name),
   );
   const crashes = after.errors.filter(({ stack }) =>
     stack.some(({ url }) => readOwnPath(url, folder) !== undefined),

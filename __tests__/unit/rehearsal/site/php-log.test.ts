@@ -103,6 +103,15 @@ describe('the log of PHP', () => {
     ]);
   });
 
+  test('tells an old fatal error of what the plugin adds once, as a warning', () => {
+    const memory = createKnownMessages('acme');
+    const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
+    memory.remember(log, 'Own pages: acme');
+    memory.remember(log, 'Browser');
+    expect(memory.check(log, 'Own pages: acme')).toMatchObject([{ severity: 'warning', line: 3 }]);
+    expect(memory.check(log, 'Browser')).toEqual([]);
+  });
+
   test('does not blame the update for what dies in a browser with the previous version, too', () => {
     const memory = createKnownMessages('acme');
     const old = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
