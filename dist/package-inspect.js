@@ -1,8 +1,8 @@
-export const id = 916;
-export const ids = [916];
+export const id = 113;
+export const ids = [113];
 export const modules = {
 
-/***/ 6916:
+/***/ 1113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -176,8 +176,16 @@ function trim(text) {
     return trimCharacters(text, PHP_SPACES);
 }
 
+;// CONCATENATED MODULE: ./src/package/changelog/letters.ts
+const [ASCII, ALL] = ['A-Za-z0-9', '\\p{L}\\p{N}'];
+function createPattern(texts, build) {
+    return texts.every((text) => /^[\0-\x7f]*$/.test(text))
+        ? new RegExp(build(ASCII), 'gi')
+        : new RegExp(build(ALL), 'giu');
+}
+
 ;// CONCATENATED MODULE: ./src/package/changelog/inline.ts
-const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' };
+
 const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
 const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
 function createLinks(any, letters) {
@@ -192,15 +200,14 @@ function createLinks(any, letters) {
 }
 function createTokens(isInTable, isInLink, letters) {
     const any = isInTable ? '[^|]' : '.';
-    const tokens = [
+    return [
         `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
         ...(isInLink ? [] : createLinks(any, letters)),
         MENTION.source,
         '(?<escaped>\\\\[!-/:-@[-`{-~])',
         '(?<scheme>(?:https?|ftp)://|www\\.)',
         '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
-    ];
-    return new RegExp(tokens.join('|'), 'giu');
+    ].join('|');
 }
 const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
 function createInliner(lines) {
@@ -208,17 +215,13 @@ function createInliner(lines) {
         return (line) => line;
     const isInTable = lines.some(mayMakeTable);
     const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
-    const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
-    const inLink = createTokens(isInTable, true, letters);
-    const inLine = createTokens(isInTable, false, letters);
+    const inLink = createPattern(lines, (letters) => createTokens(isInTable, true, letters));
+    const inLine = createPattern(lines, (letters) => createTokens(isInTable, false, letters));
     const show = createShow(dollar, (text) => rewrite(text, inLink, show));
     return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
 }
 function isPlain(line) {
     return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
-}
-function isAscii(text) {
-    return /^[\0-\x7f]*$/.test(text);
 }
 function mayMakeTable(line) {
     return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
@@ -258,8 +261,7 @@ function rewrite(line, tokens, show) {
     return shown + line.slice(end);
 }
 function encodeUrl(url) {
-    const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
-    const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
+    const others = createPattern([url], (letters) => `[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`);
     return url.replace(others, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
 }
 function hideMark(code) {
@@ -398,17 +400,16 @@ function takePieces(pieces, maxBytes) {
 
 ;// CONCATENATED MODULE: ./src/package/changelog/title.ts
 
+
 const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
-const DATE = new RegExp([
+const DATES = [
     '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
     '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
     `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
     `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
-]
-    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
-    .join('|'), 'giu');
+];
 const NO_VERSION = {
     isOfVersion: false,
     isOnlyVersion: false,
@@ -418,7 +419,7 @@ const NO_VERSION = {
 function readTitle(title, names) {
     if (!/\d/.test(title))
         return NO_VERSION;
-    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
+    const undated = /\d{4}/.test(title) ? removeDates(title) : title;
     const hasDate = undated !== title;
     const readings = (hasDate ? [title, undated] : [title])
         .flatMap((text) => [text, ...listTwins(text)])
@@ -431,6 +432,10 @@ function readTitle(title, names) {
         hasDate,
         isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
     };
+}
+function removeDates(title) {
+    const dates = createPattern([title], (letters) => DATES.map((form) => `(?<![${letters}.-])${form}(?![${letters}]|[.-][${letters}])`).join('|'));
+    return title.replace(dates, ' - ');
 }
 function listTwins(title) {
     const [first = '', ...others] = title.split('/').map((part) => part.trim());
@@ -4098,7 +4103,7 @@ const CERTAIN = [
     ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
     ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
     ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
-    ['a license key of MaxMind', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
     ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
 ];
 const tokens_UNSURE = [
@@ -4133,9 +4138,9 @@ const tokens_UNSURE = [
     ],
     ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
-const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
+const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     what: `holds ${what}`,
     hint: new RegExp(hint),
     isApart: APART.includes(hint),
@@ -4143,6 +4148,7 @@ const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     isUnsure: index >= CERTAIN.length,
     isReal,
 }));
+let kinds;
 const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
 function isCredential(token) {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -4151,8 +4157,20 @@ function isCredential(token) {
 const URL_HINT = new RegExp(IN_URL);
 const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
 const WORD_LENGTH = 20;
-const STARTS = new RegExp(`(?<![\\w-])(?:${ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|')})`);
-const IS_PART = Uint8Array.from({ length: 256 }, (_, code) => /[\w+/=~.-]/.test(String.fromCharCode(code)) ? 1 : 0);
+const STARTS = ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint);
+const START = new RegExp(STARTS.join('|'), 'y');
+const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
+const pairs = new Int8Array(0x10000);
+const IS_WORD = listCodes(/[\w-]/);
+const IS_PART = listCodes(/[\w+/=~.-]/);
+const IS_BEFORE = listCodes(/[.$]/);
+function readPair(hint) {
+    const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
+    return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
+}
+function listCodes(pattern) {
+    return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
 function listTokenKinds(text) {
     let hasStart = false;
     let hasApart = URL_HINT.test(text);
@@ -4167,16 +4185,39 @@ function listTokenKinds(text) {
             at += 1;
         if (at - start < WORD_LENGTH)
             continue;
-        const run = text.slice(Math.max(0, start - BESIDE), at + 1);
-        hasStart ||= LONG_WORD.test(run) && STARTS.test(run);
-        hasApart ||= APART_HINT.test(run);
+        hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
+        hasApart ||= APART_HINT.test(text.slice(start, at));
     }
     if (!hasStart && !hasApart)
         return [];
-    return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
+    return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
-const BESIDE = 30;
-const LONG_WORD = new RegExp(`[\\w-]{${WORD_LENGTH}}`);
+function hasLongWord(text, start, end) {
+    let length = 0;
+    for (let at = start; at < end && length < WORD_LENGTH; at += 1)
+        length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
+    return length === WORD_LENGTH;
+}
+function hasTokenStart(text, start, end) {
+    let before = start > 0 ? text.charCodeAt(start - 1) : 0;
+    for (let at = start; at < end; at += 1) {
+        const code = text.charCodeAt(at);
+        const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
+        before = code;
+        if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1))
+            continue;
+        START.lastIndex = at;
+        if (START.test(text))
+            return true;
+    }
+    return false;
+}
+function isPair(text, at) {
+    const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
+    if (pairs[key] === 0)
+        pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
+    return pairs[key] === 1;
+}
 
 ;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
 
@@ -4210,7 +4251,7 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
     if (!spend(raw.length))
         return undefined;
     const named = findNamedSecret(path);
-    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? contents_KINDS : [];
+    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
     const tokens = listTokenKinds(raw);
     if (named?.proof === undefined && kinds.length + tokens.length === 0)
         return undefined;
@@ -4244,7 +4285,7 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
 function isText(start) {
     return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
-const contents_KINDS = [
+const KINDS = [
     { what: 'holds a private key', find: findPrivateKey },
     {
         what: 'holds the private key of a Google service account',

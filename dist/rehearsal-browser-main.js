@@ -303,23 +303,25 @@ const EDITOR_READY = `(() => {
       && document.querySelector('iframe[name="editor-canvas"], .block-editor-writing-flow, .editor-styles-wrapper, .editor-error-boundary') !== null;
   } catch { return false; }
 })()`;
-const INSERT_BLOCKS = `function (names) {
+const INSERT_BLOCKS = `function (own, others) {
   const { select, dispatch } = window.wp.data;
   const { createBlock, getBlockType, getBlockTypes } = window.wp.blocks;
   const flatten = (blocks) => blocks.flatMap((block) => [block, ...flatten(block.innerBlocks || [])]);
   const toText = (value) => { try { return JSON.stringify(value) ?? ''; } catch { return ''; } };
   const saved = flatten(select('core/block-editor').getBlocks()).slice(0, 200).map(({ clientId, name, isValid, attributes }) => ({ clientId, name: String(name === 'core/missing' ? attributes.originalName : name).slice(0, 200), isKnown: name !== 'core/missing', isValid: isValid !== false }));
   const known = getBlockTypes().map(({ name }) => String(name).slice(0, 200)).slice(0, 2000);
-  const all = names === null ? known.filter((name) => !/^core(-embed)?\\//.test(name)) : names;
+  const all = new Set([...own, ...known.filter((name) => !/^core(-embed)?\\//.test(name) && !others.includes(name))]);
   const inserted = [];
-  for (const name of all.slice(0, 50)) {
+  for (const name of [...all].slice(0, 50)) {
     const type = getBlockType(name);
-    if (!type || type.parent?.length || type.ancestor?.length || type.supports?.inserter === false) continue;
+    if (!type || type.parent?.length || type.ancestor?.length) continue;
+    // What people can insert no more is still in their posts.
+    const isOffered = type.supports?.inserter !== false;
     const example = Object.entries(type.example?.attributes ?? {}).filter(([, value]) => !toText(value).includes('/wp-content/plugins/'));
     for (const attributes of example.length > 0 ? [{}, Object.fromEntries(example)] : [{}]) {
       try {
         const block = createBlock(name, attributes);
-        inserted.push({ clientId: block.clientId, name });
+        inserted.push({ clientId: block.clientId, name, isOffered });
         dispatch('core/block-editor').insertBlocks([block], undefined, undefined, false);
       } catch (error) { console.error(error); }
     }
@@ -338,7 +340,7 @@ const READ_EDITOR = `function (saved, inserted) {
   const { select } = window.wp.data;
   const { serialize, parse } = window.wp.blocks;
   const block = ({ clientId }) => select('core/block-editor').getBlock(clientId);
-  const look = (one) => ({ name: one.name, isKnown: one.isKnown !== false, isValid: one.isValid !== false, hasCrashed: hasCrashed(one.clientId) });
+  const look = (one) => ({ name: one.name, isKnown: one.isKnown !== false, isValid: one.isValid !== false, isOffered: one.isOffered !== false, hasCrashed: hasCrashed(one.clientId) });
   let markup = '';
   const own = inserted.map((one) => {
     const seen = look(one);
@@ -591,7 +593,7 @@ async function measure(cdp, { html }, isDashboard, timer) {
     const measured = (await evaluate(cdp, call, timer, executionContextId));
     return { ...NOTHING_SEEN, ...measured };
 }
-async function visitEditor(cdp, { blocks }, heard, timer) {
+async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
     const none = {
         isReady: false,
         hasCrashed: false,
@@ -607,7 +609,7 @@ async function visitEditor(cdp, { blocks }, heard, timer) {
             return none;
     }
     await settle(cdp, heard, timer, () => false);
-    const inserted = (await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks ?? null)})`, timer));
+    const inserted = (await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`, timer));
     if (inserted === undefined)
         return none;
     await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);

@@ -2702,6 +2702,7 @@ function checkCalls(names, next, elsewhere = new Map()) {
             nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
             'no-class': `\`${shown}\` is defined nowhere: PHP looks for the class in this namespace, and stops there. Import it with \`use\`, or begin its name with a backslash.`,
             'no-method': `\`${shown}\` is called, but ${shown.startsWith('->') ? 'no class has such a method any more' : 'the class has no such method'}: PHP stops there. Correct the name, or add the method.`,
+            'no-variable': `\`${shown}\` is called, but nothing in its function sets \`${shown.split('->', 1)[0] ?? ''}\`: PHP stops there. Set the variable, or correct its name.`,
             arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
         }[kind];
         const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
@@ -3826,11 +3827,11 @@ function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
             const here = { extensions, refused: readRefused(log) };
             const problems = select(log, requestId).flatMap((message) => {
                 const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
-                if (message.level === 'warning' && reported.has(key))
+                const isMild = isAsked(requestId) && isKnown(message, requestId);
+                if ((message.level === 'warning' || isMild) && reported.has(key))
                     return [];
                 reported.add(key);
                 const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
-                const isMild = isAsked(requestId) && isKnown(message, requestId);
                 if (!isMild)
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -3863,7 +3864,7 @@ function isPage(requestId) {
     return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 function isAsked(requestId) {
-    return requestId.includes(': ');
+    return requestId.includes(': ') || requestId === 'Browser';
 }
 function known_messages_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
@@ -4028,9 +4029,11 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         return was?.hasCrashed === true
             ? []
             : [add('editor', `${page.subject} shows an error in place of the post.`)];
-    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
+    const isBroken = ({ isValid, hasCrashed }) => !isValid || hasCrashed;
+    const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
+    const fine = new Set(was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name));
     const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
-    const wasFine = ({ name }) => was === undefined || fine.has(name);
+    const wasFine = ({ name, isOffered }) => (was === undefined ? isOffered : fine.has(name));
     const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
         file !== undefined &&
         (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
@@ -4368,7 +4371,7 @@ async function tourSite(stage, exhibits, saved = '') {
         return sighting;
     };
     const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+    const editor = planEditor(exhibits, prepared.blockScripts, saved === '' ? 0 : prepared.post);
     const { editor: seen } = await look(editor);
     const markup = saved === '' ? (seen?.markup ?? '') : saved;
     const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
@@ -4412,7 +4415,8 @@ const MAX_TABS = 2;
 function planTab(url) {
     return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
 }
-function planEditor({ blocks }, post) {
+function planEditor({ blocks }, known, post) {
+    const own = new Set(blocks);
     return {
         id: 'editor',
         kind: 'editor',
@@ -4420,16 +4424,20 @@ function planEditor({ blocks }, post) {
         subject: 'The editor',
         isOwn: blocks.length > 0,
         isForAdmins: true,
-        blocks: blocks.length > 0 ? blocks : undefined,
+        blocks,
+        otherBlocks: [...known.keys()].filter((name) => !own.has(name)),
     };
 }
 async function judgeTour(stage, before, after, lookWithout) {
     const findings = [];
     for (const [id, { page, sighting }] of after.visits) {
         const isOfWordPress = page.kind === 'editor' || !page.isOwn;
-        const old = before === undefined && isOfWordPress && seemsBroken(sighting)
-            ? await lookWithout(page)
+        const visited = before === undefined && isOfWordPress && seemsBroken(sighting)
+            ? await lookWithout(page, '')
             : before?.visits.get(id)?.sighting;
+        const isDoubtful = before !== undefined &&
+            judgeVisit(page, visited, sighting, after).some(({ key }) => key.startsWith('block '));
+        const old = isDoubtful ? withSaved(visited, await lookWithout(page, before.markup)) : visited;
         const first = judgeVisit(page, old, sighting, after);
         if (first.length === 0)
             continue;
@@ -4439,9 +4447,13 @@ async function judgeTour(stage, before, after, lookWithout) {
     }
     return findings;
 }
-async function glance(stage, page) {
-    await prepare(stage, '');
-    return visitOnce(stage, page);
+function withSaved(visited, reopened) {
+    const { editor } = visited ?? {};
+    return visited && editor && { ...visited, editor: { ...editor, saved: reopened.editor?.saved ?? [] } };
+}
+async function glance(stage, page, saved = '') {
+    const { post } = await prepare(stage, saved);
+    return visitOnce(stage, post === 0 ? page : { ...page, url: editorOf(post) });
 }
 async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
@@ -4658,6 +4670,7 @@ a { color: var(--link); }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
 .same { margin: 0 0 .75rem; }
+.pair + .same { margin: .75rem 0 0; }
 .found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
 .error strong { color: var(--red); }
 .unknown strong, .warning strong { color: var(--amber); }
@@ -5021,6 +5034,7 @@ function pageProbe({ name, title, target }) {
             const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
             return { ...seen, reply: { ...reply, log: log + reply.log } };
         },
+        makesPost: type !== undefined,
         kind: 'page',
     };
 }
@@ -5264,7 +5278,7 @@ function listChoices(html, page, areChecked) {
     });
 }
 const settings_MAX_SAVED = 2;
-function listTurns(pages, nonce) {
+function listTurns(pages, nonce, tasks) {
     const targets = new Set(pages.map(({ target }) => target));
     const forms = [...targets]
         .flatMap((target) => {
@@ -5276,11 +5290,11 @@ function listTurns(pages, nonce) {
     })
         .filter(({ checked }, index, all) => index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()))
         .slice(0, settings_MAX_SAVED);
-    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)));
+    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, { nonce, tasks })));
     const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
     return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
 }
-function turn({ target, index, checked, unchecked }, areChecked, nonce) {
+function turn({ target, index, checked, unchecked }, areChecked, { nonce, tasks }) {
     const choices = areChecked ? checked : unchecked;
     const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
     const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
@@ -5320,7 +5334,15 @@ function turn({ target, index, checked, unchecked }, areChecked, nonce) {
         after(page('The front page', '/', false)),
         after(page('The editor', '/wp-admin/post-new.php', true)),
         after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+        ...(areChecked ? [after(newTasks(tasks))] : []),
     ];
+}
+function newTasks(known) {
+    const ask = async ({ site }) => ({
+        reply: await site.run('task', { task: '', known }),
+        target: '',
+    });
+    return { name: 'tasks', subject: 'The scheduled tasks', ask, kind: 'open' };
 }
 function withNonces(body, other) {
     const fields = new URLSearchParams(body);
@@ -5714,7 +5736,11 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
         return { problems: [...judgement.problems, ...ofTabs.problems], asked };
     };
-    const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+    const runContent = (step) => (0,together/* once */.Oo)(async () => {
+        const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+        return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
+    });
+    const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
     const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, (await saves()).answers));
@@ -5727,7 +5753,11 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
             await context.site.restore('unasked');
         return judgement;
     };
-    const turn = async () => askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+    const turn = async () => {
+        const { nonce, kinds } = await listOwn();
+        const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
+        return askAside(listTurns(visitsOf(await answersOf([pages, tabs])), nonce, known.map(({ name }) => name)));
+    };
     const contexts = runSaved(async () => {
         const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
         return {
@@ -5870,10 +5900,10 @@ function createEyes(context, ports, place) {
             const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
             const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
             const folder = next.plugin?.folder ?? '';
-            const lookWithout = async (page) => {
+            const lookWithout = async (page, saved) => {
                 await site.save('toured');
-                await site.restore('clean');
-                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+                await site.restore(before === undefined ? 'clean' : 'before');
+                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page, saved);
                 await site.restore('toured');
                 return seen;
             };
@@ -6264,7 +6294,7 @@ async function playEndBefore(context, { key }) {
     const problems = [];
     await onSiteBefore(context, async () => {
         for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
-            const reply = await context.site.run(requestId, { plugin: key });
+            const reply = await context.site.run(requestId, { plugin: key, low: true });
             context.log.remember(reply.log, requestId);
             problems.push(...checkChange(reply, ENDINGS[requestId]));
         }
@@ -6460,8 +6490,8 @@ function warn(what) {
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new |\$this->|->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
-const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'arguments'];
+const CALLED = /^(new |\$\w{1,100}->|(->\w{1,100})?->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
+const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'no-variable', 'arguments'];
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
     if (typeof result !== 'object' || result === null)
@@ -6628,7 +6658,7 @@ function listEnd(context, key, before) {
     const { site, log, cookie } = context;
     const listOld = (0,together/* once */.Oo)(async () => (before === undefined ? [] : playEndBefore(context, before)));
     const act = async (script) => {
-        const reply = await site.run(script, { plugin: key });
+        const reply = await site.run(script, { plugin: key, low: true });
         const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
         const old = isOdd ? await listOld() : [];
         const logged = log.check(reply.log, script);
@@ -6724,7 +6754,7 @@ function planNames(context, before) {
                 skipped: 'There is neither another pair nor a previous version to compare with.',
             };
         const { site, next } = context;
-        const reply = await site.run('names', { package: 'next.zip' });
+        const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
         const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
         if (names === undefined)
             return { problems: [], skipped: 'The code could not be read.' };
@@ -6945,7 +6975,8 @@ async function playUpdate(context, before, eyes) {
         const { problems } = await install(context, installedKey, isActive);
         if (findUnknown(problems) !== undefined)
             return { problems };
-        return { problems: [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))] };
+        const found = [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
+        return { problems: found.length > 0 || !isActive ? found : await deleteAtOnce(context, before) };
     };
     await recorder.play(eyes?.listBefore(before) ?? []);
     await recorder.play([
@@ -6960,6 +6991,24 @@ async function playUpdate(context, before, eyes) {
     ];
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+const play_update_AT_ONCE = 'Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,';
+async function deleteAtOnce(context, { key }) {
+    const { site, log } = context;
+    const order = { plugin: key, cli: true };
+    const reply = await site.run('delete', order);
+    if (log.hasNews(reply.log, 'delete at once')) {
+        await site.restore('before');
+        log.remember((await site.run('delete', order)).log, 'delete at once');
+    }
+    const problems = log
+        .check(reply.log, 'delete at once')
+        .filter(({ severity, message }) => severity === 'error' && !message.endsWith(KNOWN));
+    return problems.map((one) => ({
+        ...one,
+        severity: 'warning',
+        message: `${play_update_AT_ONCE} fails: ${one.message}`,
+    }));
 }
 async function diesAtNight({ site }) {
     await site.restore('before');

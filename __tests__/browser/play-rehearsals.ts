@@ -58,16 +58,23 @@ export async function playKilled(
   });
 }
 
-/** A page that shows nothing any more once somebody has published a post, as the rehearsal does. */
-const WITHOUT_POSTS = `add_action( 'admin_menu', function () {
+/**
+ * Pages that no update broke: one shows nothing any more once somebody has published a post, as the rehearsal does, one
+ * asks MySQL, which is not there, and one dies in each version.
+ */
+const UNBROKEN = `add_action( 'admin_menu', function () {
 	add_menu_page( 'Acme', 'Acme', 'manage_options', 'acme', function () {
 		echo get_posts( array( 'title' => 'Rehearsal' ) ) ? '<div id="acme"></div>' : '<div id="acme"><h1>Acme</h1>Write a post.</div>';
 	} );
+	add_menu_page( 'Server', 'Server', 'manage_options', 'acme-server', function () {
+		echo mysqli_get_server_info( $GLOBALS['wpdb']->dbh );
+	} );
+	add_menu_page( 'Dead', 'Dead', 'manage_options', 'acme-dead', function () { acme_is_gone(); } );
 } );`;
 
-/** Runs the bundled action `rehearse` on a page that changes with what the rehearsal itself saves. */
-export async function playSaved(place: Place): Promise<readonly string[]> {
-  return withPackages(place, WITHOUT_POSTS, async (folder) => {
+/** Runs the bundled action `rehearse` on pages that no update broke, though not all of them show something. */
+export async function playUnbroken(place: Place): Promise<readonly string[]> {
+  return withPackages(place, UNBROKEN, async (folder) => {
     const { exitCode, rawOutput } = await rehearse(folder, place);
     const isFine = exitCode === 0 && rawOutput.includes('✔ Scripts: dashboard');
     return isFine ? [] : [rawOutput];

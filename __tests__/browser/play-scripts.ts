@@ -81,10 +81,17 @@ async function playGroup(
       .join('\n\n'),
     paths: [],
   });
+  await site.save('before');
   const before = await tourSite(stage, list('before'));
   await site.run('update', { plugin: key, package: 'next.zip', version: '1.1.0', cron: false });
   const after = await tourSite(stage, list('after'), before.markup);
-  const findings = await judgeTour(stage, before, after, (page) => glance(stage, page));
+  const findings = await judgeTour(stage, before, after, async (page, saved) => {
+    await site.save('toured');
+    await site.restore('before');
+    const seen = await glance(stage, page, saved);
+    await site.restore('toured');
+    return seen;
+  });
   return [...mergeFindings(findings).values()].flat();
 }
 

@@ -273,6 +273,23 @@ const CAUGHT: readonly Case[] = [
     fails: { step: 'Uninstall', says: /did not finish/ },
   },
   {
+    name: 'an activation that dies by chance',
+    next: withCode(
+      'register_activation_hook( __FILE__, function () { if ( wp_rand( 1, 9 ) + wp_rand( 0, 59 ) < 2 ) { acme_gone(); } } );',
+    ),
+    fails: fatal('Deactivate and activate', /acme_gone/),
+  },
+  {
+    name: 'a file that is loaded at the end of the request that deletes the plugin',
+    next: zip(
+      samplePlugin({
+        code: "add_action( 'shutdown', function () { require_once __DIR__ . '/parts/end.php'; } );",
+        files: { 'parts/end.php': '<?php\n' },
+      }),
+    ),
+    warns: /^Deleting it in the request that deactivates it.*parts\/end\.php/,
+  },
+  {
     name: 'a plugin that prints on every page',
     next: withCode("echo 'hello';"),
     fails: { step: 'Front page', says: /begins with other text.*hello/ },
@@ -509,8 +526,9 @@ const BESIDE: readonly Case[] = [
 const WARN = "trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED );";
 const WARNS_AT_ITS_END = {
   code: `register_activation_hook( __FILE__, function () { ${WARN} } );
-register_deactivation_hook( __FILE__, function () { ${WARN} } );`,
-  files: { 'uninstall.php': `<?php\n${WARN}\n` },
+register_deactivation_hook( __FILE__, function () { ${WARN} } );
+add_action( 'shutdown', function () { require_once __DIR__ . '/parts/end.php'; } );`,
+  files: { 'uninstall.php': `<?php\n${WARN}\n`, 'parts/end.php': '<?php\n' },
 };
 
 const ASKS_WHY =
@@ -543,7 +561,7 @@ const GOOD: readonly Case[] = [
     ),
   },
   {
-    name: 'warnings on activation, deactivation and uninstall that the previous version has, too',
+    name: 'warnings on activation, deactivation and uninstall, and a missing file at their end, as with the previous version',
     previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
     next: zip(samplePlugin(WARNS_AT_ITS_END)),
   },

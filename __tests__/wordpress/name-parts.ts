@@ -93,7 +93,7 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
   members:
     'class Acme_36 { function each() {} static function create_function() {} function go() { $this->each(); self::create_function(); Acme_36::create_function(); } } // each()',
   texts:
-    'function acme_37() { return "each( $a ) {$b->each( 1 )}" . WP_HTML_Processor::class . \'wp_is_rest_endpoint()\'; }',
+    'function acme_37( $b ) { return "each( $a ) {$b->each( 1 )}" . WP_HTML_Processor::class . \'wp_is_rest_endpoint()\'; }',
   hints:
     'function acme_38( WP_HTML_Processor $a = null ): ?Stringable { try { return $a instanceof Stringable ? $a : null; } catch ( ValueError $e ) {} }',
   attributes: '#[AllowDynamicProperties]\n#[Attribute(1)]\nclass Acme_39 {}',
@@ -124,6 +124,15 @@ const CALLS = {
   'of-this': 'class Acme_66 { private $list; function go() { $this->list->go(); return $this->gone( 1 ); } }',
   'fine-of-this':
     'class Acme_67 { function go() { $this->of_child(); } } class Acme_68 extends Acme_67 { function of_child() { $this->go(); } } abstract class Acme_69 { function go() { $this->elsewhere(); } } trait Acme_70 { function go() { $this->of_class(); } } class Acme_71 { use Acme_70; function of_class() { if ( method_exists( $this, "asked" ) ) { $this->asked(); } } } class Acme_72 extends Elsewhere { function go() { $this->inherited(); } } class Acme_73 extends WP_Widget { function go() { $this->get_field_id( 1 ); } } class Acme_74 { function __call( $name, $all ) {} function go() { $this->any(); return new $this->class_name( 1 ); } } class Acme_76 { private $name; function go() { return new $this->name( 1 ); } } function acme_75() { return function () { $this->bound(); }; }',
+  'no-variable':
+    'class Acme_101 { private $store; function go( $id ) { return $id ? $store->find( 1 ) : $this->store->find( $id ); } }',
+  'fine-variables':
+    'class Acme_102 { public static $a; function go( $b, &$c ) { global $d; static $e; list( $f ) = $b; foreach ( $f as $g ) { $a::$h->go(); } try { acme_103( $i ); } catch ( Exception $j ) { $j->getCode(); } $k = function ( $l ) use ( $b ) { $b->go(); $l->go(); }; self::$a->go(); if ( isset( $m ) ) { $m->go(); } $b->go(); $c->go(); $d->go(); $e->go(); $f->go(); $g->go(); $i->go(); $k->call( $this ); $this->go( 1, $_GET ); } } function acme_103( &$a ) { extract( array( "b" => 1 ) ); $b->go(); } function acme_104() { include "of-this.php"; $c->go(); } function acme_105() { $name = "d"; $$name = 1; $d->go(); } function acme_106() { return "$e->go()" . $GLOBALS["f"]; } $g->go();',
+  'of-property':
+    'class Acme_107 { function acme_table( $site ) {} function acme_name( $site = 1 ) {} } class Acme_108 { public $shelf; function take( Acme_107 $shelf, $box ) { $this->shelf = $shelf; } public $other; public $box; function go( $other ) { $this->shelf = new Acme_107(); $this->box = $other ? new Acme_107() : $other; $this->other = new Acme_107(); $this->other = $other; } } function acme_109( $acme ) { return array( $acme->shelf->acme_table(), $acme->shelf->acme_name(), $acme->shelf->acme_table( 1 ), $acme->other->acme_table(), $acme->box->acme_table() ); }',
+  // The other version may be WordPress's or another plugin's.
+  'own-version':
+    'function acme_110( $installed ) { if ( version_compare( $installed, "1.0.5", "<" ) ) { $installed = "1.0.5"; } if ( version_compare( $installed, "1.1.0", "<" ) ) { write_options( 1 ); } } function acme_111( $other ) { if ( version_compare( $other, "6.5", "<" ) ) { write_theirs( 1 ); } }',
   'no-import':
     'namespace Acme\\Views; class Page { function show( $data ) { return array( new WP_Error(), Page::class, $data->acme_totals() ); } }',
   'fine-imports':
@@ -184,6 +193,9 @@ export const NAME_PARTS = {
     'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',
     'warning parts/of-this.php:2 `$this->gone()` is called, but the class has no such method',
     'warning parts/calls.php:3 `Acme_61::one()` is called with 0 arguments, and requires 1',
+    'warning parts/no-variable.php:2 `$store->find()` is called, but nothing in its function sets `$store`',
+    'warning parts/of-property.php:2 `->shelf->acme_table()` is called with 0 arguments, and requires 1',
+    'warning parts/own-version.php:2 `write_options()` is defined nowhere',
     'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
     'notice : One PHP file was not searched for functions and classes, because of its size',
   ],

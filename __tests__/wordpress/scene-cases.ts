@@ -83,6 +83,17 @@ export const SCENE_CASES: readonly Case[] = [
     fails: at('Settings'),
   },
   {
+    name: 'a fatal error in a task that is scheduled once a box is checked',
+    together: DYING_TOO,
+    ...changed((body) =>
+      box(
+        'report',
+        `${on('init', "if ( get_option( 'acme_report' ) && ! wp_next_scheduled( 'acme_report' ) ) { wp_schedule_event( time(), 'daily', 'acme_report' ); }")} add_action( 'acme_report', function () { ${body} } );`,
+      ),
+    ),
+    fails: at('Settings'),
+  },
+  {
     name: 'a fatal error for an option in a list, once its box is checked',
     together: DYING_TOO,
     ...changed(

@@ -135,6 +135,21 @@ const block = (id: string, parts: BlockParts = {}): Piece => {
   };
 };
 
+/** A block that PHP does not know, beside one that it knows. */
+const scriptOnly = (id: string, parts: BlockParts = {}): Piece => {
+  const [known, own] = [block(`${id}-known`), block(id, parts)];
+  return {
+    php: `${known.php} add_action( 'enqueue_block_editor_assets', function () { acme_script( '${id}', 'build/${id}.js', array( 'wp-blocks', 'wp-element', 'wp-block-editor' ) ); } );`,
+    files: { ...known.files, ...own.files },
+  };
+};
+
+const OTHER_SAVE =
+  "return e( 'div', editor.useBlockProps.save(), e( 'span', null, props.attributes.text ) );";
+
+const SESSION_SAVE =
+  "return e( 'p', editor.useBlockProps.save( { 'data-session': session } ), props.attributes.text );";
+
 /** A block whose example shows a picture of the plugin; posts have pictures of their own. */
 const withExample = (picture: string): Piece => {
   const file = `build/example.${picture}.svg`;
@@ -445,11 +460,23 @@ export const BREAKING: readonly ScriptCase[] = [
     id: 'save',
     name: 'the block saves other HTML than before, without a deprecation',
     before: block('save'),
-    after: block('save', {
-      save: "return e( 'div', editor.useBlockProps.save(), e( 'span', null, props.attributes.text ) );",
-    }),
+    after: block('save', { save: OTHER_SAVE }),
     finds: { severity: 'error', says: /`acme\/save`/ },
     isInGate: true,
+  },
+  {
+    id: 'script-only',
+    name: 'a block that only a script registers saves other HTML, and another block PHP registers',
+    before: scriptOnly('script-only'),
+    after: scriptOnly('script-only', { save: OTHER_SAVE }),
+    finds: { severity: 'error', says: /`acme\/script-only`/ },
+  },
+  {
+    id: 'retired',
+    name: 'a block that posts have, and that can no longer be inserted, saves other HTML',
+    before: block('retired', { more: 'supports: { inserter: false },' }),
+    after: block('retired', { more: 'supports: { inserter: false },', save: OTHER_SAVE }),
+    finds: { severity: 'error', says: /`acme\/retired`/ },
   },
   {
     id: 'name',
@@ -686,6 +713,13 @@ export const HARMLESS: readonly ScriptCase[] = [
       save: "return e( 'div', editor.useBlockProps.save(), props.attributes.text );",
       more: "deprecated: [ { attributes: { text: { type: 'string', default: 'Hello' } }, save: function ( props ) { return e( 'p', editor.useBlockProps.save(), props.attributes.text ); } } ],",
     }),
+    isInGate: true,
+  },
+  {
+    id: 'reopened',
+    name: 'the editor refuses what the block saves when it is opened again, as with the previous version',
+    before: block('reopened', { top: 'var session = String( Math.random() );', save: SESSION_SAVE }),
+    after: block('reopened', { top: 'var session = String( Math.random() );', save: SESSION_SAVE }),
     isInGate: true,
   },
   {

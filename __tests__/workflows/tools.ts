@@ -30,6 +30,12 @@ const TOOLS = {
 /** The programs, by their names. */
 export type Tools = Readonly<Record<keyof typeof TOOLS, string>>;
 
+/**
+ * Go compiles all of it from source, which takes a third less without optimisation: the programs wait for others anyway.
+ * Without Docker's client, because no workflow runs in a container here.
+ */
+const GO_INSTALL = ['install', '-tags', 'WITHOUT_DOCKER', '-gcflags=all=-N -l', '-ldflags=-s -w'] as const;
+
 /** How a language's installer is asked whether it is there. */
 const PROBES = { Go: ['go', 'version'], Python: ['python3', '-m', 'pip', '--version'] } as const;
 
@@ -66,7 +72,7 @@ async function install({ name, version, language, package: source }: Tool): Prom
     await mkdir(draft, { recursive: true });
     const env = { ...process.env, GOBIN: join(draft, 'bin') };
     const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target'];
-    if (language === 'Go') await requireProgram('go', ['install', `${source}@v${version}`], { env });
+    if (language === 'Go') await requireProgram('go', [...GO_INSTALL, `${source}@v${version}`], { env });
     else await requireProgram('python3', [...pip, draft, `${source}==${version}`], { env });
     // Complete, or not there at all.
     await rm(folder, { recursive: true, force: true });

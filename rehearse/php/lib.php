@@ -36,6 +36,11 @@ function rehearsal_explain( $result ) {
 	return null;
 }
 
+if ( ! empty( $rehearsal['cli'] ) ) {
+	define( 'WP_CLI', true );
+	require __DIR__ . '/cli.php';
+}
+
 if ( empty( $rehearsal['plain'] ) ) {
 	$rehearsal_page  = isset( $rehearsal['task'] ) ? '/wp-cron.php' : '/wp-admin/plugins.php';
 	$rehearsal_admin = ! isset( $rehearsal['task'] ) && ! defined( 'WP_CLI' );

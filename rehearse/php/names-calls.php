@@ -1,5 +1,8 @@
 <?php
-/** Compares calls with declarations: own methods that are nowhere, and own functions and methods that get too few arguments. */
+/**
+ * Compares calls with declarations: own methods that are nowhere, own functions and methods that get too few arguments, and
+ * methods of variables that have no value.
+ */
 trait Rehearsal_Names_Calls {
 	/** The arguments that functions (`f:`) require, the least where one is declared more than once. */
 	public $required = array();
@@ -12,6 +15,18 @@ trait Rehearsal_Names_Calls {
 
 	/** Files with calls, by what is called, the function that PHP tries next, and the number of arguments. */
 	public $sent = array();
+
+	/** Own classes (`c:`) of the objects that code puts into properties, by the property; `?` for anything else. */
+	private $props = array();
+
+	/** Methods of variables that nothing in the function around them sets, by what is called where: name as spelled, and places. */
+	public $unset = array();
+
+	/** Variables of the function that is read: the token where a method is called, or -1 where anything may set it. */
+	private $locals = array();
+
+	/** Classes of the arguments of that function, where it declares one. */
+	private $hints = array();
 
 	/** Calls that are searched, as in `sent`, and the places found: file, line, guards, function, and name as spelled. */
 	private $searched = array();
@@ -39,7 +54,14 @@ trait Rehearsal_Names_Calls {
 		$count    = count( $this->ids );
 		for ( $index = 0; $index < $count; $index++ ) {
 			$id = $this->ids[ $index ];
-			if ( '{' === $id || T_CURLY_OPEN === $id || T_DOLLAR_OPEN_CURLY_BRACES === $id ) {
+			if ( T_VARIABLE === $id ) {
+				if ( -1 !== $level || null !== $function ) {
+					$this->read_local( $index );
+				}
+				if ( -1 === $level && null !== $function && T_STRING === $this->id( $index - 1 ) && '|' !== $this->id( $index - 2 ) ) {
+					$this->hints[ $this->texts[ $index ] ] = $this->read_class_name( $index - 1, $owner );
+				}
+			} elseif ( '{' === $id || T_CURLY_OPEN === $id || T_DOLLAR_OPEN_CURLY_BRACES === $id ) {
 				$frames[] = array( $owner, $body );
 				if ( '{' === $id && null !== $class ) {
 					list( $owner, $body, $class ) = array( $class, count( $frames ), null );
@@ -49,11 +71,17 @@ trait Rehearsal_Names_Calls {
 				$function = '{' === $id ? null : $function;
 			} elseif ( '}' === $id ) {
 				if ( count( $frames ) === $level ) {
+					$this->read_locals( $inside, $owner );
 					list( $inside, $level ) = array( '', -1 );
 				}
 				list( $owner, $body ) = array() === $frames ? array( '', -1 ) : array_pop( $frames );
 			} elseif ( ';' === $id ) {
-				$function = null;
+				$function     = null;
+				$this->locals = -1 === $level ? array() : $this->locals;
+			} elseif ( '$' === $id || T_EVAL === $id || T_INCLUDE === $id || T_INCLUDE_ONCE === $id || T_REQUIRE === $id || T_REQUIRE_ONCE === $id ) {
+				$this->locals[''] = -1;
+			} elseif ( '=' === $id ) {
+				$this->read_property( $index, $owner );
 			} elseif ( $this->is_class_like( $index ) ) {
 				$class = $this->read_type( $index );
 			} elseif ( T_USE === $id && count( $frames ) === $body ) {
@@ -65,9 +93,61 @@ trait Rehearsal_Names_Calls {
 					$this->declare_function( $function, ++$index, count( $frames ) === $body ? $owner : '' );
 				}
 			} elseif ( T_STRING === $id && '(' === $this->id( $index + 1 ) ) {
+				if ( preg_match( '/^\\\\?(extract|parse_str|mb_parse_str)$/i', $this->texts[ $index ] ) ) {
+					$this->locals[''] = -1;
+				}
 				$this->read_sent( $index, $owner, $inside );
 			}
 		}
+	}
+
+	/** Notes whether a variable has its method called, or may be set: by all that is not a call of a method. */
+	private function read_local( $index ) {
+		$name    = $this->texts[ $index ];
+		$is_call = T_OBJECT_OPERATOR === $this->id( $index + 1 ) && T_STRING === $this->id( $index + 2 ) && '(' === $this->id( $index + 3 ) && T_DOUBLE_COLON !== $this->id( $index - 1 ) && T_NEW !== $this->id( $index - 1 );
+		if ( ! $is_call || preg_match( '/^\$(this$|GLOBALS$|_)/', $name ) ) {
+			$this->locals[ $name ] = -1;
+		} elseif ( ! isset( $this->locals[ $name ] ) ) {
+			$this->locals[ $name ] = $index;
+		}
+	}
+
+	/** At the end of a function, lists the variables that have no value there, unless included or evaluated code may set any. */
+	private function read_locals( $inside, $owner ) {
+		foreach ( isset( $this->locals[''] ) || array() !== $this->searched ? array() : $this->locals as $name => $index ) {
+			if ( $index >= 0 ) {
+				$this->unset[ "$owner $inside $name" ] = array(
+					$name . '->' . $this->texts[ $index + 2 ] . '()',
+					array( array( $this->file, $this->lines[ $index ], $this->guards_at( $index ), $inside ) ),
+				);
+			}
+		}
+		$this->locals = array();
+		$this->hints  = array();
+	}
+
+	/** Notes the class of an object that code puts into a property. */
+	private function read_property( $index, $owner ) {
+		if ( T_STRING !== $this->id( $index - 1 ) || T_OBJECT_OPERATOR !== $this->id( $index - 2 ) || array() !== $this->searched ) {
+			return;
+		}
+		$value = $this->text( $index + 1 );
+		$class = '?';
+		if ( T_NEW === $this->id( $index + 1 ) && T_STRING === $this->id( $index + 2 ) ) {
+			$class = $this->read_class_name( $index + 2, $owner );
+		} elseif ( isset( $this->hints[ $value ] ) && ';' === $this->id( $index + 2 ) ) {
+			$class = $this->hints[ $value ];
+		}
+		$this->props[ $this->texts[ $index - 1 ] ][ $class ] = true;
+	}
+
+	/** A class that code names, as a key; `?` if it may be another one. */
+	private function read_class_name( $index, $owner ) {
+		$name = strtolower( $this->texts[ $index ] );
+		if ( 'self' === $name ) {
+			return $owner;
+		}
+		return 'parent' === $name || 'static' === $name ? '?' : 'c:' . strtolower( $this->resolve_class( $this->texts[ $index ] ) );
 	}
 
 	private function read_type( $index ) {
@@ -175,8 +255,9 @@ trait Rehearsal_Names_Calls {
 			if ( array() !== $this->searched && in_array( $text, $this->list_texts(), true ) ) {
 				return;
 			}
-			$shown = "->$text";
-			$key   = 'o:' . strtolower( $text );
+			$is_of = T_STRING === $this->id( $index - 2 ) && T_OBJECT_OPERATOR === $this->id( $index - 3 );
+			$shown = ( $is_of ? '->' . $this->texts[ $index - 2 ] : '' ) . "->$text";
+			$key   = ( $is_of ? 'p:' . $this->texts[ $index - 2 ] . '::' : 'o:' ) . strtolower( $text );
 		} elseif ( $this->is_member( $index ) || T_FUNCTION === $this->id( $index - 1 ) ) {
 			return;
 		} else {
@@ -261,6 +342,22 @@ trait Rehearsal_Names_Calls {
 	}
 
 	/**
+	 * The arguments that the method of an object in a property requires, if all such properties hold objects of one own class, and
+	 * no class of WordPress or PHP has such a method; else `null`.
+	 */
+	private function find_method_of( $property, $method ) {
+		$classes = array_keys( isset( $this->props[ $property ] ) ? $this->props[ $property ] : array() );
+		$found   = 1 === count( $classes ) && isset( $this->types[ $classes[0] ] ) ? $this->find_method( $classes[0], $method ) : null;
+		$is_here = $this->is_here;
+		foreach ( $found ? get_declared_classes() : array() as $class ) {
+			if ( method_exists( $class, $method ) && $is_here( 'c:' . strtolower( $class ) ) ) {
+				return null;
+			}
+		}
+		return $found ? $found : null;
+	}
+
+	/**
 	 * Lists calls, as in `sent`, that fail wherever PHP gets there, with the number of arguments that are required, or
 	 * `false` where the method is nowhere.
 	 */
@@ -272,6 +369,8 @@ trait Rehearsal_Names_Calls {
 			list( $key, $fallback, $count ) = explode( ' ', $call );
 			if ( 'o:' === substr( $key, 0, 2 ) ) {
 				$required = null;
+			} elseif ( 'p:' === substr( $key, 0, 2 ) ) {
+				$required = $this->find_method_of( ...explode( '::', substr( $key, 2 ) ) );
 			} elseif ( 'f:' === substr( $key, 0, 2 ) ) {
 				$name     = isset( $this->required[ $key ] ) || '' === $fallback ? $key : $fallback;
 				$required = isset( $this->required[ $name ] ) && ! $is_here( $name ) ? $this->required[ $name ] : null;
@@ -298,8 +397,8 @@ trait Rehearsal_Names_Calls {
 	public function list_foreign_calls() {
 		$calls = array();
 		foreach ( array_keys( $this->sent ) as $call ) {
-			$name = substr( explode( ' ', $call )[0], 2 );
-			if ( 'o:' === substr( $call, 0, 2 ) && ! isset( $this->methods[ $name ] ) && ! preg_match( '/^([^_]+|(get|set|is|has|add|to)_.*)$/', $name ) ) {
+			$name = substr( strrchr( explode( ' ', $call )[0], ':' ), 1 );
+			if ( ( 'o:' === substr( $call, 0, 2 ) || 'p:' === substr( $call, 0, 2 ) ) && ! isset( $this->methods[ $name ] ) && ! preg_match( '/^([^_]+|(get|set|is|has|add|to)_.*)$/', $name ) ) {
 				$calls[ $name ][] = $call;
 			}
 		}

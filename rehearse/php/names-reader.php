@@ -48,10 +48,14 @@ class Rehearsal_Names_Reader {
 	/** Functions such as `is_wp_6_5()`, with the names and versions that they check. */
 	private $helpers = array();
 
+	/** Calls of `version_compare()` up to the comma that ask for what was installed of this plugin. */
+	private $installed = array();
+
 	/** Functions whose calls are searched. */
 	private $wanted = array();
 
 	private $is_here;
+	private $version;
 	private $ids;
 	private $texts;
 	private $lines;
@@ -84,9 +88,11 @@ class Rehearsal_Names_Reader {
 
 	/**
 	 * @param callable $is_here whether PHP or WordPress has the name of a key; the places of such names are not needed
+	 * @param string   $version the package's
 	 */
-	public function __construct( $is_here ) {
+	public function __construct( $is_here, $version ) {
 		$this->is_here = $is_here;
+		$this->version = $version;
 	}
 
 	/** Finds functions such as `is_wp_6_5()` and `acme_has()`: code that calls them checks what they check. */
@@ -168,7 +174,16 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
+	/** Notes what code compares with the package's own version: what was installed before, when its data are updated. */
+	private function find_installed( $code ) {
+		$this->installed = array();
+		if ( '' !== $this->version && preg_match_all( '/\b(version_compare\s*\(\s*[^,;{}]{1,100}?)\s*,\s*[\'"]' . preg_quote( $this->version, '/' ) . '[\'"]/i', $code, $matches ) ) {
+			$this->installed = array_flip( preg_replace( '/\s/', '', $matches[1] ) );
+		}
+	}
+
 	private function walk_file( $file, $code ) {
+		$this->find_installed( $code );
 		$this->tokenise( $code );
 		$this->file      = $file;
 		$this->function  = '';
@@ -607,6 +622,9 @@ class Rehearsal_Names_Reader {
 			return array();
 		}
 		$kind = preg_match( '/PHP_VERSION|phpversion|is_php/', $words ) ? 'p' : ( preg_match( '/wp_version|bloginfo/', $words ) ? 'w' : 'v' );
+		if ( 'v' === $kind && isset( $this->installed[ str_replace( ' ', '', (string) strstr( $words, ',', true ) ) ] ) ) {
+			return array();
+		}
 		return array( 'v' !== $kind && preg_match( '/[\'"](\d+(\.\d+)*)/', $words, $match ) ? "$kind:$match[1]" : 'v' );
 	}
 

@@ -249,7 +249,8 @@ $reader = new Rehearsal_Names_Reader(
 	function ( $key ) {
 		$origin = rehearsal_find_name( $key );
 		return null !== $origin && 'other' !== $origin[0];
-	}
+	},
+	$rehearsal['version']
 );
 foreach ( array_keys( $files ) as $index ) {
 	$reader->find_helpers( (string) $zip->getFromIndex( $index ) );
@@ -343,8 +344,8 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 		},
 		ARRAY_FILTER_USE_KEY
 	);
-	if ( array() !== $calls || array() !== $classes || array() !== $foreign || array() !== $forgotten ) {
-		$older = new Rehearsal_Names_Reader( '__return_false' );
+	if ( array() !== $calls || array() !== $classes || array() !== $foreign || array() !== $forgotten || array() !== $reader->unset ) {
+		$older = new Rehearsal_Names_Reader( '__return_false', '' );
 		foreach ( rehearsal_list_code( $before ) as $index => $name ) {
 			if ( $before->statIndex( $index )['size'] <= REHEARSAL_MAX_FILE && microtime( true ) < $end ) {
 				$older->read( $name, (string) $before->getFromIndex( $index ) );
@@ -361,6 +362,10 @@ if ( is_file( '/rehearsal/previous.zip' ) && true === $before->open( '/rehearsal
 			$calls     = array();
 			$classes   = array();
 			$forgotten = array();
+			$older     = $reader;
+		}
+		foreach ( array_diff_key( $reader->unset, $older->unset ) as list( $called, $places ) ) {
+			$broken[] = array( 'no-variable', $called, 0, 0, $places );
 		}
 		foreach ( array_diff_key( $forgotten, $older->forgotten, array_flip( $lost ) ) as $key => $places ) {
 			$broken[] = array( 'nowhere', $reader->shown[ $key ] . '()', 0, 0, $places );

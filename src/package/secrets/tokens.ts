@@ -140,7 +140,7 @@ const CERTAIN: readonly Row[] = [
   ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
   ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
   ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
-  ['a license key of MaxMind', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+  ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
   ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
 ];
 
@@ -177,20 +177,22 @@ const UNSURE: readonly Row[] = [
   ['a secret of Cloudinary', IN_URL, String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
 
-/** These tokens may have separators anywhere, so they need not have a long word. */
-const APART: readonly string[] = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
+/** These tokens may have separators anywhere, so they need not have a long word; or they are known by another part of it. */
+const APART: readonly string[] = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
 
 const ROWS = [...CERTAIN, ...UNSURE];
-/** Certain kinds come first. */
-const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
-  what: `holds ${what}`,
-  hint: new RegExp(hint),
-  isApart: APART.includes(hint),
-  // Not in the middle of a word or of encoded data.
-  pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
-  isUnsure: index >= CERTAIN.length,
-  isReal,
-}));
+/** Certain kinds come first. Few packages have a text that may contain one. */
+const createKinds = () =>
+  ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
+    what: `holds ${what}`,
+    hint: new RegExp(hint),
+    isApart: APART.includes(hint),
+    // Not in the middle of a word or of encoded data.
+    pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
+    isUnsure: index >= CERTAIN.length,
+    isReal,
+  }));
+let kinds: ReturnType<typeof createKinds> | undefined;
 
 /** Claims of samples, of keys for visitors, and of licenses, which scripts show to everyone. */
 const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
@@ -206,14 +208,28 @@ const URL_HINT = new RegExp(IN_URL);
 const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
 /** The long word, or the run, of a token has at least this length. */
 const WORD_LENGTH = 20;
-const STARTS = new RegExp(
-  `(?<![\\w-])(?:${ROWS.flatMap(([, hint]) =>
-    APART.includes(hint) ? [] : hint.endsWith(String.raw`\.`) ? `(?<=${hint})` : hint,
-  ).join('|')})`,
+const STARTS = ROWS.flatMap(([, hint]) =>
+  APART.includes(hint) ? [] : hint.endsWith(String.raw`\.`) ? `(?<=${hint})` : hint,
 );
-const IS_PART = Uint8Array.from({ length: 256 }, (_, code) =>
-  /[\w+/=~.-]/.test(String.fromCharCode(code)) ? 1 : 0,
-);
+const START = new RegExp(STARTS.join('|'), 'y');
+/** The first two characters of hints, which few words have: to look for all of each hint takes much longer. */
+const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
+/** By both characters: 1 if {@link PAIR} matches, -1 if not, 0 if that is not known yet. */
+const pairs = new Int8Array(0x10000);
+const IS_WORD = listCodes(/[\w-]/);
+const IS_PART = listCodes(/[\w+/=~.-]/);
+/** Words behind these may begin with anything, because some hints are only about what stands before. */
+const IS_BEFORE = listCodes(/[.$]/);
+
+/** The pattern of a hint's first two characters; none if it only looks at what stands before. */
+function readPair(hint: string): readonly string[] {
+  const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
+  return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
+}
+
+function listCodes(pattern: RegExp): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
 
 /**
  * Lists the kinds that a text may contain, with bytes as characters; none for most texts. Looks at little more than
@@ -229,14 +245,36 @@ export function listTokenKinds(text: string): readonly TokenKind[] {
     while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1) start -= 1;
     while (at < length && IS_PART[text.charCodeAt(at)] === 1) at += 1;
     if (at - start < WORD_LENGTH) continue;
-    // Hints look at what is beside a run, too.
-    const run = text.slice(Math.max(0, start - BESIDE), at + 1);
-    hasStart ||= LONG_WORD.test(run) && STARTS.test(run);
-    hasApart ||= APART_HINT.test(run);
+    hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
+    hasApart ||= APART_HINT.test(text.slice(start, at));
   }
   if (!hasStart && !hasApart) return [];
-  return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
+  return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
 
-const BESIDE = 30;
-const LONG_WORD = new RegExp(`[\\w-]{${WORD_LENGTH}}`);
+function hasLongWord(text: string, start: number, end: number): boolean {
+  let length = 0;
+  for (let at = start; at < end && length < WORD_LENGTH; at += 1)
+    length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
+  return length === WORD_LENGTH;
+}
+
+/** Whether a word in a run begins as a token does. */
+function hasTokenStart(text: string, start: number, end: number): boolean {
+  let before = start > 0 ? text.charCodeAt(start - 1) : 0;
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
+    before = code;
+    if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1)) continue;
+    START.lastIndex = at;
+    if (START.test(text)) return true;
+  }
+  return false;
+}
+
+function isPair(text: string, at: number): boolean {
+  const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
+  if (pairs[key] === 0) pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
+  return pairs[key] === 1;
+}

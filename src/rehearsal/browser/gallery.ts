@@ -216,6 +216,7 @@ a { color: var(--link); }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
 .same { margin: 0 0 .75rem; }
+.pair + .same { margin: .75rem 0 0; }
 .found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
 .error strong { color: var(--red); }
 .unknown strong, .warning strong { color: var(--amber); }

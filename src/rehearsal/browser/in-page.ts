@@ -118,25 +118,28 @@ export const EDITOR_READY = `(() => {
 
 /**
  * Inserts blocks, each as its example shows it, and lists those that the post came with. Needs WordPress's scripts. Posts have
- * pictures of their own in place of those of an example, which another version may call otherwise.
+ * pictures of their own in place of those of an example, which another version may call otherwise. Many blocks are known to
+ * scripts alone. Takes the names of the plugin's own blocks, and of those of others, that PHP knows.
  */
-export const INSERT_BLOCKS = `function (names) {
+export const INSERT_BLOCKS = `function (own, others) {
   const { select, dispatch } = window.wp.data;
   const { createBlock, getBlockType, getBlockTypes } = window.wp.blocks;
   const flatten = (blocks) => blocks.flatMap((block) => [block, ...flatten(block.innerBlocks || [])]);
   const toText = (value) => { try { return JSON.stringify(value) ?? ''; } catch { return ''; } };
   const saved = flatten(select('core/block-editor').getBlocks()).slice(0, 200).map(({ clientId, name, isValid, attributes }) => ({ clientId, name: String(name === 'core/missing' ? attributes.originalName : name).slice(0, 200), isKnown: name !== 'core/missing', isValid: isValid !== false }));
   const known = getBlockTypes().map(({ name }) => String(name).slice(0, 200)).slice(0, 2000);
-  const all = names === null ? known.filter((name) => !/^core(-embed)?\\//.test(name)) : names;
+  const all = new Set([...own, ...known.filter((name) => !/^core(-embed)?\\//.test(name) && !others.includes(name))]);
   const inserted = [];
-  for (const name of all.slice(0, 50)) {
+  for (const name of [...all].slice(0, 50)) {
     const type = getBlockType(name);
-    if (!type || type.parent?.length || type.ancestor?.length || type.supports?.inserter === false) continue;
+    if (!type || type.parent?.length || type.ancestor?.length) continue;
+    // What people can insert no more is still in their posts.
+    const isOffered = type.supports?.inserter !== false;
     const example = Object.entries(type.example?.attributes ?? {}).filter(([, value]) => !toText(value).includes('/wp-content/plugins/'));
     for (const attributes of example.length > 0 ? [{}, Object.fromEntries(example)] : [{}]) {
       try {
         const block = createBlock(name, attributes);
-        inserted.push({ clientId: block.clientId, name });
+        inserted.push({ clientId: block.clientId, name, isOffered });
         dispatch('core/block-editor').insertBlocks([block], undefined, undefined, false);
       } catch (error) { console.error(error); }
     }
@@ -157,7 +160,7 @@ export const READ_EDITOR = `function (saved, inserted) {
   const { select } = window.wp.data;
   const { serialize, parse } = window.wp.blocks;
   const block = ({ clientId }) => select('core/block-editor').getBlock(clientId);
-  const look = (one) => ({ name: one.name, isKnown: one.isKnown !== false, isValid: one.isValid !== false, hasCrashed: hasCrashed(one.clientId) });
+  const look = (one) => ({ name: one.name, isKnown: one.isKnown !== false, isValid: one.isValid !== false, isOffered: one.isOffered !== false, hasCrashed: hasCrashed(one.clientId) });
   let markup = '';
   const own = inserted.map((one) => {
     const seen = look(one);

@@ -44,13 +44,15 @@ export function judgeEditor(
     return was?.hasCrashed === true
       ? []
       : [add('editor', `${page.subject} shows an error in place of the post.`)];
+  const isBroken = ({ isValid, hasCrashed }: SeenBlock) => !isValid || hasCrashed;
+  const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
   const fine = new Set(
-    was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name),
+    was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name),
   );
   const crashes = after.errors.filter(({ stack }) =>
     stack.some(({ url }) => readOwnPath(url, folder) !== undefined),
   );
-  const wasFine = ({ name }: SeenBlock) => was === undefined || fine.has(name);
+  const wasFine = ({ name, isOffered }: SeenBlock) => (was === undefined ? isOffered : fine.has(name));
   const explained = (name: string) =>
     causes.some(
       ({ file, severity }) =>

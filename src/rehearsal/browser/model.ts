@@ -41,8 +41,10 @@ export interface PageVisit {
   readonly isOwn: boolean;
   /** Logged in as administrator. */
   readonly isForAdmins: boolean;
-  /** Blocks that the editor inserts, by name. */
+  /** Blocks that the editor inserts, by name, with those that only scripts know. */
   readonly blocks?: readonly string[] | undefined;
+  /** Blocks of others. */
+  readonly otherBlocks?: readonly string[] | undefined;
 }
 
 /** A place in a script. Line and column begin at 1. */
@@ -95,6 +97,8 @@ export interface SeenBlock {
   readonly isKnown: boolean;
   readonly isValid: boolean;
   readonly hasCrashed: boolean;
+  /** People can insert it; `false` for those of which posts have old ones. */
+  readonly isOffered: boolean;
 }
 
 export interface SeenEditor {

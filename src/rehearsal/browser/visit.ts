@@ -266,7 +266,7 @@ async function measure(
 
 async function visitEditor(
   cdp: CDPSession,
-  { blocks }: PageVisit,
+  { blocks = [], otherBlocks = [] }: PageVisit,
   heard: Heard,
   timer: Timer,
 ): Promise<SeenEditor> {
@@ -285,7 +285,11 @@ async function visitEditor(
   }
   // The blocks of the post are drawn before others come.
   await settle(cdp, heard, timer, () => false);
-  const inserted = (await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks ?? null)})`, timer)) as
+  const inserted = (await evaluate(
+    cdp,
+    `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`,
+    timer,
+  )) as
     | {
         readonly saved: readonly SeenBlock[];
         readonly inserted: readonly SeenBlock[];

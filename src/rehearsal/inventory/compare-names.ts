@@ -67,6 +67,7 @@ export function checkCalls(
       nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
       'no-class': `\`${shown}\` is defined nowhere: PHP looks for the class in this namespace, and stops there. Import it with \`use\`, or begin its name with a backslash.`,
       'no-method': `\`${shown}\` is called, but ${shown.startsWith('->') ? 'no class has such a method any more' : 'the class has no such method'}: PHP stops there. Correct the name, or add the method.`,
+      'no-variable': `\`${shown}\` is called, but nothing in its function sets \`${shown.split('->', 1)[0] ?? ''}\`: PHP stops there. Set the variable, or correct its name.`,
       arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
     }[kind];
     const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;

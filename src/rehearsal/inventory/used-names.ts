@@ -3,8 +3,8 @@ import type { NameOrigin, NamePlace, UsedNames } from '../model/results.ts';
 
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new |\$this->|->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
-const KINDS = ['nowhere', 'no-class', 'no-method', 'arguments'] as const;
+const CALLED = /^(new |\$\w{1,100}->|(->\w{1,100})?->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
+const KINDS = ['nowhere', 'no-class', 'no-method', 'no-variable', 'arguments'] as const;
 const MAX_NAMES = 50_000;
 
 /**

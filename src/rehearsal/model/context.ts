@@ -43,7 +43,7 @@ interface Recorder {
 type ProbeId = `${StepName}: ${string}`;
 
 /** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
-export type RequestId = StepName | ProbeId | 'activate' | 'deactivate' | 'delete';
+export type RequestId = StepName | ProbeId | 'activate' | 'deactivate' | 'delete' | 'delete at once';
 
 /** Remembers which PHP messages were already reported, or came from the previous version. */
 interface KnownMessages {

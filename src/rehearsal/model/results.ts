@@ -25,8 +25,8 @@ interface UnknownName {
 
 /** A call that is new, and fails wherever PHP gets there. */
 interface BrokenCall {
-  /** The function or class is nowhere, the class has no such method, or it gets too few arguments. */
-  readonly kind: 'nowhere' | 'no-class' | 'no-method' | 'arguments';
+  /** The function or class is nowhere, the class has no such method, nothing sets the variable, or it gets too few arguments. */
+  readonly kind: 'nowhere' | 'no-class' | 'no-method' | 'no-variable' | 'arguments';
   /** As the code has it, with `()`; of a class its full name. */
   readonly shown: string;
   /** Numbers of arguments. */

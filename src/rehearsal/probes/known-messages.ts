@@ -67,11 +67,11 @@ export function createKnownMessages(
       const here = { extensions, refused: readRefused(log) };
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
-        if (message.level === 'warning' && reported.has(key)) return [];
-        reported.add(key);
-        const problem = toProblem(message, isKnown(message, requestId), here);
         // Live sites have this error already, and it breaks nothing else.
         const isMild = isAsked(requestId) && isKnown(message, requestId);
+        if ((message.level === 'warning' || isMild) && reported.has(key)) return [];
+        reported.add(key);
+        const problem = toProblem(message, isKnown(message, requestId), here);
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -106,8 +106,9 @@ function isPage(requestId: RequestId): boolean {
   return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
 }
 
+/** A browser asks for pages of the previous version, too. */
 function isAsked(requestId: RequestId): boolean {
-  return requestId.includes(': ');
+  return requestId.includes(': ') || requestId === 'Browser';
 }
 
 /** Leaves out line numbers, which change from version to version. */

@@ -99,6 +99,7 @@ export function pageProbe({ name, title, target }: Registration): PageProbe {
       const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
       return { ...seen, reply: { ...reply, log: log + reply.log } };
     },
+    makesPost: type !== undefined,
     kind: 'page',
   };
 }

@@ -20,6 +20,8 @@ export interface PageProbe extends AnyProbe {
   readonly kind: 'page';
   /** Requests it as a visitor and, if part of it is not shown, as an administrator. */
   readonly askAgain?: (context: RehearsalContext) => Promise<ProbeVisit>;
+  /** A list, for which a post of its type is created. */
+  readonly makesPost?: boolean;
   /** Requested one by one if the whole fails, because the first that dies hides the others. */
   readonly parts?: readonly PageProbe[];
 }

@@ -191,16 +191,17 @@ export function listChoices(html: string, page: string, areChecked: boolean): re
   });
 }
 
-/** Each takes eight requests. */
+/** Each takes nine requests. */
 const MAX_SAVED = 2;
 
 /**
  * Lists probes that save the plugin's settings as its customers do: each form with all its boxes checked and with none, and after
- * each the front page, the editor and its REST interface.
+ * each the front page, the editor and its REST interface; with the boxes checked, the tasks that they schedule, too.
  *
  * @param pages the pages of the dashboard with the new version
+ * @param tasks the names of tasks that are scheduled anyway
  */
-export function listTurns(pages: readonly Visit[], nonce: string): ProbeSet {
+export function listTurns(pages: readonly Visit[], nonce: string, tasks: readonly string[]): ProbeSet {
   const targets = new Set(pages.map(({ target }) => target));
   const forms = [...targets]
     .flatMap((target) => {
@@ -217,7 +218,7 @@ export function listTurns(pages: readonly Visit[], nonce: string): ProbeSet {
     )
     .slice(0, MAX_SAVED);
   const probes = forms.flatMap((form) =>
-    [true, false].flatMap((areChecked) => turn(form, areChecked, nonce)),
+    [true, false].flatMap((areChecked) => turn(form, areChecked, { nonce, tasks })),
   );
   const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
   return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
@@ -234,7 +235,7 @@ interface FoundForm {
 function turn(
   { target, index, checked, unchecked }: FoundForm,
   areChecked: boolean,
-  nonce: string,
+  { nonce, tasks }: { readonly nonce: string; readonly tasks: readonly string[] },
 ): readonly Probe[] {
   const choices = areChecked ? checked : unchecked;
   const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
@@ -274,7 +275,16 @@ function turn(
     after(page('The front page', '/', false)),
     after(page('The editor', '/wp-admin/post-new.php', true)),
     after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
+    ...(areChecked ? [after(newTasks(tasks))] : []),
   ];
+}
+
+function newTasks(known: readonly string[]): Probe {
+  const ask: Probe['ask'] = async ({ site }) => ({
+    reply: await site.run('task', { task: '', known }),
+    target: '',
+  });
+  return { name: 'tasks', subject: 'The scheduled tasks', ask, kind: 'open' };
 }
 
 /** Takes nonces from another body: the rest is what both versions are sent, whatever forms before it have set there. */

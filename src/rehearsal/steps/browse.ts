@@ -119,11 +119,11 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
       const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
-      const lookWithout: Parameters<typeof judgeTour>[3] = async (page) => {
+      const lookWithout: Parameters<typeof judgeTour>[3] = async (page, saved) => {
         await site.save('toured');
-        await site.restore('clean');
-        // Messages that WordPress logs without the plugin are no problem of the plugin.
-        const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page);
+        await site.restore(before === undefined ? 'clean' : 'before');
+        // Messages that PHP logs without this version are no problem of it.
+        const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page, saved);
         await site.restore('toured');
         return seen;
       };

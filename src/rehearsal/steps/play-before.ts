@@ -136,7 +136,7 @@ export async function playEndBefore(context: RehearsalContext, { key }: Before):
   const problems: Problem[] = [];
   await onSiteBefore(context, async () => {
     for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
-      const reply = await context.site.run(requestId, { plugin: key });
+      const reply = await context.site.run(requestId, { plugin: key, low: true });
       context.log.remember(reply.log, requestId);
       problems.push(...checkChange(reply, ENDINGS[requestId]));
     }

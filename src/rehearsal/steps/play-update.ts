@@ -45,7 +45,8 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
     await site.restore('clean');
     const { problems } = await install(context, installedKey, isActive);
     if (findUnknown(problems) !== undefined) return { problems };
-    return { problems: [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))] };
+    const found = [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
+    return { problems: found.length > 0 || !isActive ? found : await deleteAtOnce(context, before) };
   };
   await recorder.play(eyes?.listBefore(before) ?? []);
   await recorder.play([
@@ -61,6 +62,27 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   ];
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+
+const AT_ONCE = 'Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,';
+
+/** Deletes the plugin while its code runs: what it loads at the end of the request is not there any more. */
+async function deleteAtOnce(context: RehearsalContext, { key }: Before): Promise<readonly Problem[]> {
+  const { site, log } = context;
+  const order = { plugin: key, cli: true };
+  const reply = await site.run('delete', order);
+  if (log.hasNews(reply.log, 'delete at once')) {
+    await site.restore('before');
+    log.remember((await site.run('delete', order)).log, 'delete at once');
+  }
+  const problems = log
+    .check(reply.log, 'delete at once')
+    .filter(({ severity, message }) => severity === 'error' && !message.endsWith(KNOWN));
+  return problems.map((one) => ({
+    ...one,
+    severity: 'warning',
+    message: `${AT_ONCE} fails: ${one.message}`,
+  }));
 }
 
 /** Whether the previous version dies in scheduled tasks anyway, so that no update can run there. */

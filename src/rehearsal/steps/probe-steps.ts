@@ -72,7 +72,13 @@ export function listProbeSteps(
     const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
     return { problems: [...judgement.problems, ...ofTabs.problems], asked };
   };
-  const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+  // The posts that were created for lists are shown by the plugin's content, also with the previous version.
+  const runContent = (step: PluginStep) =>
+    once(async () => {
+      const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+      return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
+    });
+  const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
   const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
   const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
   const runSaved = (list: () => Promise<ProbeSet>) =>
@@ -85,8 +91,17 @@ export function listProbeSteps(
     if (set.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };
-  const turn = async () =>
-    askAside(listTurns(visitsOf(await answersOf([pages, tabs])), (await listOwn()).nonce));
+  const turn = async () => {
+    const { nonce, kinds } = await listOwn();
+    const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
+    return askAside(
+      listTurns(
+        visitsOf(await answersOf([pages, tabs])),
+        nonce,
+        known.map(({ name }) => name),
+      ),
+    );
+  };
   const contexts = runSaved(async () => {
     const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
     return {

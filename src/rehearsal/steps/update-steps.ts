@@ -135,7 +135,7 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
   const { site, log, cookie } = context;
   const listOld = once(async () => (before === undefined ? [] : playEndBefore(context, before)));
   const act = async (script: keyof typeof ENDINGS): Promise<readonly Problem[]> => {
-    const reply = await site.run(script, { plugin: key });
+    const reply = await site.run(script, { plugin: key, low: true });
     const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
     const old = isOdd ? await listOld() : [];
     const logged = log.check(reply.log, script);
@@ -262,7 +262,7 @@ function planNames(context: RehearsalContext, before: Before | undefined): reado
         skipped: 'There is neither another pair nor a previous version to compare with.',
       };
     const { site, next } = context;
-    const reply = await site.run('names', { package: 'next.zip' });
+    const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
     const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
     if (names === undefined) return { problems: [], skipped: 'The code could not be read.' };
     if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };

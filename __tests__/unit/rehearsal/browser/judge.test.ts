@@ -203,7 +203,7 @@ describe('what the update broke', () => {
 
 describe('blocks in the editor', () => {
   const editor: PageVisit = { ...page, id: 'editor', kind: 'editor', subject: 'The editor' };
-  const block = { name: 'acme/box', isKnown: true, isValid: true, hasCrashed: false };
+  const block = { name: 'acme/box', isKnown: true, isValid: true, hasCrashed: false, isOffered: true };
   const seen = (saved: Partial<typeof block>, inserted: Partial<typeof block> = {}) => ({
     editor: {
       isReady: true,
@@ -234,6 +234,12 @@ describe('blocks in the editor', () => {
 
   test('says what was saved', () => {
     expect(judge(seen({}), seen({ isValid: false }), editor)[0]?.message).toContain('<p>Hello</p>');
+  });
+
+  test('a first version is not blamed for a block that nobody can insert', () => {
+    const first = (isOffered: boolean) => judge(undefined, seen({}, { isValid: false, isOffered }), editor);
+    expect(first(false)).toEqual([]);
+    expect(first(true)).toMatchObject([{ key: 'block acme/box' }]);
   });
 
   test('a block that was broken before is none', () => {

@@ -34,32 +34,34 @@ const page: PageVisit = {
   isForAdmins: true,
 };
 
+/** The editor looks so at each visit. */
+const stageOf = (seen: Sighting, patience: boolean[] = []): Stage => ({
+  site: { run: () => Promise.reject(new Error()), exchange: () => Promise.reject(new Error()) },
+  browser: {
+    name: 'Chromium 156',
+    hasSandbox: true,
+    visit: (_page, { isPatient }) => {
+      patience.push(isPatient);
+      return Promise.resolve(seen);
+    },
+    close: () => Promise.resolve(),
+  },
+  cookie: '',
+  onLog: () => undefined,
+  hasPictures: false,
+});
+const tourOf = (sighting: Sighting) => ({
+  folder: 'acme',
+  visits: new Map([[page.id, { page, sighting }]]),
+  markup: '',
+  blockScripts: new Map<string, readonly string[]>(),
+});
+
 /** Judges the editor after a first installation, where it looks so each time, and so without the plugin. */
 async function judge(after: Sighting, without: Sighting) {
   const patience: boolean[] = [];
-  const stage: Stage = {
-    site: { run: () => Promise.reject(new Error()), exchange: () => Promise.reject(new Error()) },
-    browser: {
-      name: 'Chromium 156',
-      hasSandbox: true,
-      visit: (_page, { isPatient }) => {
-        patience.push(isPatient);
-        return Promise.resolve(after);
-      },
-      close: () => Promise.resolve(),
-    },
-    cookie: '',
-    onLog: () => undefined,
-    hasPictures: false,
-  };
-  const tour = {
-    folder: 'acme',
-    visits: new Map([[page.id, { page, sighting: after }]]),
-    markup: '',
-    blockScripts: new Map(),
-  };
   let asked = 0;
-  const findings = await judgeTour(stage, undefined, tour, () => {
+  const findings = await judgeTour(stageOf(after, patience), undefined, tourOf(after), () => {
     asked += 1;
     return Promise.resolve(without);
   });
@@ -80,6 +82,23 @@ test('one that does not work without the plugin either is not blamed on it', asy
 
 test('the site without the plugin is asked only about what seems broken', async () => {
   expect(await judge(fine, fine)).toEqual({ findings: [], asked: 0, patience: [] });
+});
+
+test('a block whose saved content the previous version itself refuses is no error', async () => {
+  const block = { name: 'acme/a', isKnown: true, isValid: true, hasCrashed: false, isOffered: true };
+  const refused = { ...block, isValid: false };
+  const now: Sighting = { ...fine, editor: { ...editor, saved: [refused] } };
+  const before = { ...tourOf({ ...fine, editor: { ...editor, inserted: [block] } }), markup: 'saved' };
+  const judgeSaved = async (saved: typeof block) => {
+    const asked: string[] = [];
+    const findings = await judgeTour(stageOf(now), before, tourOf(now), (_page, content) => {
+      asked.push(content);
+      return Promise.resolve({ ...fine, editor: { ...editor, saved: [saved] } });
+    });
+    return { asked, keys: findings.map(({ key }) => key) };
+  };
+  expect(await judgeSaved(block)).toEqual({ asked: ['saved'], keys: ['block acme/a'] });
+  expect(await judgeSaved(refused)).toEqual({ asked: ['saved'], keys: [] });
 });
 
 test('what PHP logs when the editor opens the post is known of the previous version, which a browser shows an empty one', async () => {

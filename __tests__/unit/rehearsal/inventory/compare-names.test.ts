@@ -284,6 +284,8 @@ describe('a call that fails wherever PHP gets there', () => {
         ['arguments', 'new Acme()', 1, 2, [[0, 2]]],
         ['no-method', '$this->gone()', 0, 0, [[0, 3]]],
         ['no-method', '->gone_too()', 0, 0, [[0, 4]]],
+        ['no-variable', '$store->find()', 0, 0, [[0, 6]]],
+        ['arguments', '->store->list_all()', 0, 1, [[0, 7]]],
         ['no-class', 'Acme\\Missing', 0, 0, [[0, 5, ['f:another_plugin']]]],
       ],
     };
@@ -292,6 +294,10 @@ describe('a call that fails wherever PHP gets there', () => {
       expect.stringContaining('acme.php:2 `new Acme()` is called with 1 argument, and requires 2'),
       expect.stringContaining('acme.php:3 `$this->gone()` is called, but the class has no such method'),
       expect.stringContaining('acme.php:4 `->gone_too()` is called, but no class has such a method any more'),
+      expect.stringContaining(
+        'acme.php:6 `$store->find()` is called, but nothing in its function sets `$store`',
+      ),
+      expect.stringContaining('acme.php:7 `->store->list_all()` is called with 0 arguments, and requires 1'),
       expect.stringContaining('acme.php:5 `Acme\\Missing` is defined nowhere'),
     ]);
   });

@@ -105,7 +105,7 @@ test('the previous version is sent the same choices, with the nonces of its own 
   };
   const context = { site, cookie: '' } as unknown as RehearsalContext;
   const seen = { reply: { output: page('1', 'simple'), log: '' }, target: PAGE };
-  const [save] = listTurns([seen], '').probes;
+  const [save] = listTurns([seen], '', []).probes;
   await save?.ask(context);
   await save?.ask(context);
   const of = (nonce: string) => [

@@ -103,6 +103,25 @@ describe('the log of PHP', () => {
     ]);
   });
 
+  test('tells an old fatal error of what the plugin adds once, as a warning', () => {
+    const memory = createKnownMessages('acme');
+    const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
+    memory.remember(log, 'Own pages: acme');
+    memory.remember(log, 'Browser');
+    expect(memory.check(log, 'Own pages: acme')).toMatchObject([{ severity: 'warning', line: 3 }]);
+    expect(memory.check(log, 'Browser')).toEqual([]);
+  });
+
+  test('does not blame the update for what dies in a browser with the previous version, too', () => {
+    const memory = createKnownMessages('acme');
+    const old = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
+    const ofHere = at(
+      `PHP Fatal error:  Uncaught TypeError: a(): Argument #1 ($m) must be of type mysqli, b given in ${PLUGIN}/acme.php:4`,
+    );
+    memory.remember(old + ofHere, 'Browser');
+    expect(memory.check(old + ofHere, 'Browser')).toMatchObject([{ severity: 'warning', line: 3 }]);
+  });
+
   test('takes warnings of an update for those of the previous version, which carries it out', () => {
     const memory = createKnownMessages('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);

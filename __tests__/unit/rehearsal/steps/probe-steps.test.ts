@@ -283,6 +283,21 @@ describe('a thing that fails', () => {
     expect(told('Own pages')[0]).toBe('failed');
   });
 
+  test('may need a post that a list of its own posts got: the previous version gets one, too', async () => {
+    const list = '/wp-admin/edit.php?post_type=book';
+    const pages = [['book', 'Books', `http://127.0.0.1:8080${list}`]];
+    const listed = new Set<string>();
+    const tell = all(own({ ...SHORTCODES, pages }), ({ what, version }) => {
+      if (what === list) listed.add(version);
+      return what === '/?p=3' && listed.has(version) ? { log: FATAL } : undefined;
+    });
+    const { told } = await rehearseOn(tell);
+    expect(told('Shortcodes and blocks')).toEqual([
+      'warned',
+      expect.stringContaining('The previous version has it, too'),
+    ]);
+  });
+
   test('is a post without its text', async () => {
     const bare = { output: PAGE };
     const text = { output: PAGE.replace('</html>', 'This is your first post.</html>') };
