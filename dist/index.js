@@ -1954,42 +1954,55 @@ function requireReadableProxy(send, env) {
 
 
 
-const NETWORKS = listNetworks([
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['168.63.129.16', 32],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 3],
-]);
-NETWORKS.addSubnet('fc00::', 7, 'ipv6');
-NETWORKS.addSubnet('fe80::', 10, 'ipv6');
-NETWORKS.addSubnet('fec0::', 10, 'ipv6');
-NETWORKS.addSubnet('ff00::', 8, 'ipv6');
-NETWORKS.addSubnet('2002::', 16, 'ipv6');
-NETWORKS.addSubnet('2001::', 32, 'ipv6');
-NETWORKS.addSubnet('64:ff9b:1::', 48, 'ipv6');
-const MACHINES = listNetworks([
-    ['0.0.0.0', 8],
-    ['127.0.0.0', 8],
-]);
-MACHINES.addSubnet('::', 96, 'ipv6');
-function listNetworks(networks) {
+const NETWORKS = {
+    v4: [
+        ['10.0.0.0', 8],
+        ['100.64.0.0', 10],
+        ['168.63.129.16', 32],
+        ['169.254.0.0', 16],
+        ['172.16.0.0', 12],
+        ['192.0.0.0', 24],
+        ['192.168.0.0', 16],
+        ['198.18.0.0', 15],
+        ['224.0.0.0', 3],
+    ],
+    v6: [
+        ['fc00::', 7],
+        ['fe80::', 10],
+        ['fec0::', 10],
+        ['ff00::', 8],
+        ['2002::', 16],
+        ['2001::', 32],
+        ['64:ff9b:1::', 48],
+    ],
+};
+const MACHINES = {
+    v4: [
+        ['0.0.0.0', 8],
+        ['127.0.0.0', 8],
+    ],
+    v6: [['::', 96]],
+};
+const lists = new Map();
+function isIn(networks, address) {
+    const list = lists.get(networks) ?? createList(networks);
+    lists.set(networks, list);
+    return list.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 6 ? 'ipv6' : 'ipv4');
+}
+function createList({ v4, v6 }) {
     const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-    for (const [address, bits] of networks) {
+    for (const [address, bits] of v4) {
         list.addSubnet(address, bits, 'ipv4');
         list.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6');
     }
+    for (const [address, bits] of v6)
+        list.addSubnet(address, bits, 'ipv6');
     return list;
 }
 function readDepth(address) {
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
-    if (MACHINES.check(address, family))
+    if (isIn(MACHINES, address))
         return 2;
-    return NETWORKS.check(address, family) ? 1 : 0;
+    return isIn(NETWORKS, address) ? 1 : 0;
 }
 function readHostDepth(url) {
     if ((0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isThisMachine */ .YY)(url))
@@ -2651,7 +2664,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(31), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6916));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(31), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113));
 }
 
 
@@ -8239,7 +8252,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","916":"package-inspect.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js","985":"rehearsal-index.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","113":"package-inspect.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","403":"actions-artifact.js","411":"cli-init-command.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","891":"cli-index.js","899":"tunnel.js","917":"compare-comparison-code.js","963":"publish-host-and-publish.js","985":"rehearsal-index.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

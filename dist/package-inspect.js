@@ -1,8 +1,8 @@
-export const id = 916;
-export const ids = [916];
+export const id = 113;
+export const ids = [113];
 export const modules = {
 
-/***/ 6916:
+/***/ 1113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -176,8 +176,16 @@ function trim(text) {
     return trimCharacters(text, PHP_SPACES);
 }
 
+;// CONCATENATED MODULE: ./src/package/changelog/letters.ts
+const [ASCII, ALL] = ['A-Za-z0-9', '\\p{L}\\p{N}'];
+function createPattern(texts, build) {
+    return texts.every((text) => /^[\0-\x7f]*$/.test(text))
+        ? new RegExp(build(ASCII), 'gi')
+        : new RegExp(build(ALL), 'giu');
+}
+
 ;// CONCATENATED MODULE: ./src/package/changelog/inline.ts
-const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' };
+
 const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
 const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
 function createLinks(any, letters) {
@@ -192,15 +200,14 @@ function createLinks(any, letters) {
 }
 function createTokens(isInTable, isInLink, letters) {
     const any = isInTable ? '[^|]' : '.';
-    const tokens = [
+    return [
         `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
         ...(isInLink ? [] : createLinks(any, letters)),
         MENTION.source,
         '(?<escaped>\\\\[!-/:-@[-`{-~])',
         '(?<scheme>(?:https?|ftp)://|www\\.)',
         '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
-    ];
-    return new RegExp(tokens.join('|'), 'giu');
+    ].join('|');
 }
 const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
 function createInliner(lines) {
@@ -208,17 +215,13 @@ function createInliner(lines) {
         return (line) => line;
     const isInTable = lines.some(mayMakeTable);
     const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
-    const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
-    const inLink = createTokens(isInTable, true, letters);
-    const inLine = createTokens(isInTable, false, letters);
+    const inLink = createPattern(lines, (letters) => createTokens(isInTable, true, letters));
+    const inLine = createPattern(lines, (letters) => createTokens(isInTable, false, letters));
     const show = createShow(dollar, (text) => rewrite(text, inLink, show));
     return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
 }
 function isPlain(line) {
     return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
-}
-function isAscii(text) {
-    return /^[\0-\x7f]*$/.test(text);
 }
 function mayMakeTable(line) {
     return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
@@ -258,8 +261,7 @@ function rewrite(line, tokens, show) {
     return shown + line.slice(end);
 }
 function encodeUrl(url) {
-    const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
-    const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
+    const others = createPattern([url], (letters) => `[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`);
     return url.replace(others, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
 }
 function hideMark(code) {
@@ -398,17 +400,16 @@ function takePieces(pieces, maxBytes) {
 
 ;// CONCATENATED MODULE: ./src/package/changelog/title.ts
 
+
 const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
-const DATE = new RegExp([
+const DATES = [
     '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
     '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
     `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
     `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
-]
-    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
-    .join('|'), 'giu');
+];
 const NO_VERSION = {
     isOfVersion: false,
     isOnlyVersion: false,
@@ -418,7 +419,7 @@ const NO_VERSION = {
 function readTitle(title, names) {
     if (!/\d/.test(title))
         return NO_VERSION;
-    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
+    const undated = /\d{4}/.test(title) ? removeDates(title) : title;
     const hasDate = undated !== title;
     const readings = (hasDate ? [title, undated] : [title])
         .flatMap((text) => [text, ...listTwins(text)])
@@ -431,6 +432,10 @@ function readTitle(title, names) {
         hasDate,
         isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
     };
+}
+function removeDates(title) {
+    const dates = createPattern([title], (letters) => DATES.map((form) => `(?<![${letters}.-])${form}(?![${letters}]|[.-][${letters}])`).join('|'));
+    return title.replace(dates, ' - ');
 }
 function listTwins(title) {
     const [first = '', ...others] = title.split('/').map((part) => part.trim());
@@ -4135,7 +4140,7 @@ const tokens_UNSURE = [
 ];
 const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
+const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     what: `holds ${what}`,
     hint: new RegExp(hint),
     isApart: APART.includes(hint),
@@ -4143,6 +4148,7 @@ const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     isUnsure: index >= CERTAIN.length,
     isReal,
 }));
+let kinds;
 const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
 function isCredential(token) {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -4184,7 +4190,7 @@ function listTokenKinds(text) {
     }
     if (!hasStart && !hasApart)
         return [];
-    return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
+    return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
 function hasLongWord(text, start, end) {
     let length = 0;
@@ -4245,7 +4251,7 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
     if (!spend(raw.length))
         return undefined;
     const named = findNamedSecret(path);
-    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? contents_KINDS : [];
+    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
     const tokens = listTokenKinds(raw);
     if (named?.proof === undefined && kinds.length + tokens.length === 0)
         return undefined;
@@ -4279,7 +4285,7 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
 function isText(start) {
     return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
-const contents_KINDS = [
+const KINDS = [
     { what: 'holds a private key', find: findPrivateKey },
     {
         what: 'holds the private key of a Google service account',

@@ -691,7 +691,8 @@ function findLeftOver(path) {
 const ENDING = /\.\w{1,6}(?=['"])/g;
 const MAX_NAMES = 100;
 function createNameSearch(paths) {
-    const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
+    const found = paths.filter((path) => (ARCHIVE.test(path) || PROGRAM.test(path)) &&
+        ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
     const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
     const stems = new Map([...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])));
     const named = [];
@@ -718,6 +719,7 @@ function createNameSearch(paths) {
     };
 }
 const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
+const PROGRAM = /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i;
 const MAX_DEV_PACKAGES = 1000;
 function listDevPackages(path, code) {
     const found = [];
@@ -752,7 +754,7 @@ const KINDS = [
         /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
     ],
     ['archive', ARCHIVE],
-    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+    ['program', PROGRAM],
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');

@@ -412,6 +412,7 @@ const ENTRY_BYTES = 46;
 const ENCRYPTED_FLAGS = 0x41;
 const IN_EXTENSION = 0xffffffff;
 const STORED = 0;
+const HARMLESS_FIELDS = new Set([0x5455, 0x5855, 0x7855, 0x7875, 0x000a]);
 function listPlain({ bytes, entryCount }) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const entries = [];
@@ -421,7 +422,7 @@ function listPlain({ bytes, entryCount }) {
         if (entry === undefined)
             return undefined;
         entries.push(entry);
-        at += ENTRY_BYTES + entry.nameBytes.length;
+        at += ENTRY_BYTES + entry.nameBytes.length + entry.extraBytes;
     }
     return at === bytes.length ? entries : undefined;
 }
@@ -438,8 +439,11 @@ function readPlain(bytes, view, at) {
     const commentBytes = view.getUint16(at + 32, true);
     const start = view.getUint32(at + 42, true);
     const isLarge = packedBytes === IN_EXTENSION || sizeBytes === IN_EXTENSION || start === IN_EXTENSION;
-    const isOdd = extraBytes > 0 || commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
-    if (isOdd || nameEnd > bytes.length || (method === STORED && packedBytes !== sizeBytes))
+    const isOdd = commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
+    const end = nameEnd + extraBytes;
+    if (isOdd || end > bytes.length || (method === STORED && packedBytes !== sizeBytes))
+        return undefined;
+    if (extraBytes > 0 && !areHarmless(view, nameEnd, end))
         return undefined;
     const nameBytes = bytes.subarray(nameStart, nameEnd);
     if (!(0,external_node_buffer_.isUtf8)(nameBytes))
@@ -462,6 +466,12 @@ function readPlain(bytes, view, at) {
         dosTime: view.getUint32(at + 12, true),
         isZip64: false,
     };
+}
+function areHarmless(view, start, end) {
+    let at = start;
+    while (at + 4 <= end && HARMLESS_FIELDS.has(view.getUint16(at, true)))
+        at += 4 + view.getUint16(at + 2, true);
+    return at === end;
 }
 
 // EXTERNAL MODULE: ./src/shared/publish-error.ts

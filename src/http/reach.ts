@@ -6,49 +6,68 @@ import { isThisMachine } from './urls.ts';
 /** Where an address can be reached from: 0 from anywhere, 1 from its network only, 2 from this machine only. */
 type Depth = 0 | 1 | 2;
 
+type Network = readonly [address: string, bits: number];
+interface NetworkList {
+  readonly v4: readonly Network[];
+  readonly v6: readonly Network[];
+}
+
 /** Private and special networks. Source: IANA's registries of special-purpose addresses. */
-const NETWORKS = listNetworks([
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  // The host of a virtual machine on Azure, where GitHub's runners are.
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-]);
-NETWORKS.addSubnet('fc00::', 7, 'ipv6');
-NETWORKS.addSubnet('fe80::', 10, 'ipv6');
-NETWORKS.addSubnet('fec0::', 10, 'ipv6');
-NETWORKS.addSubnet('ff00::', 8, 'ipv6');
-// Tunnels, whose addresses contain an IPv4 address.
-NETWORKS.addSubnet('2002::', 16, 'ipv6');
-NETWORKS.addSubnet('2001::', 32, 'ipv6');
-NETWORKS.addSubnet('64:ff9b:1::', 48, 'ipv6');
+const NETWORKS: NetworkList = {
+  v4: [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    // The host of a virtual machine on Azure, where GitHub's runners are.
+    ['168.63.129.16', 32],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+  ],
+  v6: [
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['fec0::', 10],
+    ['ff00::', 8],
+    // Tunnels, whose addresses contain an IPv4 address.
+    ['2002::', 16],
+    ['2001::', 32],
+    ['64:ff9b:1::', 48],
+  ],
+};
+const MACHINES: NetworkList = {
+  v4: [
+    ['0.0.0.0', 8],
+    ['127.0.0.0', 8],
+  ],
+  // `::1`, and IPv4 addresses in a form that is no longer in use.
+  v6: [['::', 96]],
+};
+/** Made when they are asked for the first time, because hardly any run asks. */
+const lists = new Map<NetworkList, BlockList>();
 
-const MACHINES = listNetworks([
-  ['0.0.0.0', 8],
-  ['127.0.0.0', 8],
-]);
-// `::1`, and IPv4 addresses in a form that is no longer in use.
-MACHINES.addSubnet('::', 96, 'ipv6');
+function isIn(networks: NetworkList, address: string): boolean {
+  const list = lists.get(networks) ?? createList(networks);
+  lists.set(networks, list);
+  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
 
-/** Lists IPv4 networks, each also as the IPv6 addresses by which networks without IPv4 reach it (RFC 6052). */
-function listNetworks(networks: readonly (readonly [address: string, bits: number])[]): BlockList {
+/** Lists IPv4 networks also as the IPv6 addresses by which networks without IPv4 reach them (RFC 6052). */
+function createList({ v4, v6 }: NetworkList): BlockList {
   const list = new BlockList();
-  for (const [address, bits] of networks) {
+  for (const [address, bits] of v4) {
     list.addSubnet(address, bits, 'ipv4');
     list.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6');
   }
+  for (const [address, bits] of v6) list.addSubnet(address, bits, 'ipv6');
   return list;
 }
 
 function readDepth(address: string): Depth {
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (MACHINES.check(address, family)) return 2;
-  return NETWORKS.check(address, family) ? 1 : 0;
+  if (isIn(MACHINES, address)) return 2;
+  return isIn(NETWORKS, address) ? 1 : 0;
 }
 
 /** The depth of a URL's host by its name alone; `undefined` when the host has to be looked up. */

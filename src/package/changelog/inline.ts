@@ -1,11 +1,10 @@
+import { createPattern } from './letters.ts';
+
 /** Makes lines of a changelog inert: they show their text and do nothing else. */
 
 // Reads from left to right, as Markdown does: code, links and escapes stay, and everything else that could become
 // markup is escaped. No match crosses a line and all lengths are bounded, so that the search for an end is never
 // quadratic.
-
-/** Letters and digits. Most texts have only those of ASCII, and patterns with these compile much faster. */
-const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' } as const;
 
 const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
 
@@ -24,17 +23,16 @@ function createLinks(any: string, letters: string): readonly string[] {
 }
 
 /** In a table, a `|` ends every token. */
-function createTokens(isInTable: boolean, isInLink: boolean, letters: string): RegExp {
+function createTokens(isInTable: boolean, isInLink: boolean, letters: string): string {
   const any = isInTable ? '[^|]' : '.';
-  const tokens = [
+  return [
     `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
     ...(isInLink ? [] : createLinks(any, letters)),
     MENTION.source,
     '(?<escaped>\\\\[!-/:-@[-`{-~])',
     '(?<scheme>(?:https?|ftp)://|www\\.)',
     '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
-  ];
-  return new RegExp(tokens.join('|'), 'giu');
+  ].join('|');
 }
 
 /** A mention of a person or a mail address; also one that appears once references are decoded. */
@@ -54,9 +52,8 @@ export function createInliner(lines: readonly string[]): MakeInert {
   const isInTable = lines.some(mayMakeTable);
   // GitHub takes text between two of them for mathematics.
   const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
-  const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
-  const inLink = createTokens(isInTable, true, letters);
-  const inLine = createTokens(isInTable, false, letters);
+  const inLink = createPattern(lines, (letters) => createTokens(isInTable, true, letters));
+  const inLine = createPattern(lines, (letters) => createTokens(isInTable, false, letters));
   const show = createShow(dollar, (text) => rewrite(text, inLink, show));
   return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
 }
@@ -64,10 +61,6 @@ export function createInliner(lines: readonly string[]): MakeInert {
 /** Whether a line has no character that a token begins with or needs. */
 function isPlain(line: string): boolean {
   return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
-}
-
-function isAscii(text: string): boolean {
-  return /^[\0-\x7f]*$/.test(text);
 }
 
 /** Whether a line would turn those around it into a table. */
@@ -111,8 +104,7 @@ function rewrite(line: string, tokens: RegExp, show: Show): string {
 
 /** Percent-encodes characters that could end the address, or that Markdown or GitHub would interpret. */
 function encodeUrl(url: string): string {
-  const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
-  const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
+  const others = createPattern([url], (letters) => `[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`);
   return url.replace(others, (character) =>
     Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase(),
   );

@@ -28,7 +28,11 @@ export function createNameSearch(paths: readonly string[]): {
   readonly search: (code: string, spend: Spend) => void;
   readonly collect: () => readonly string[];
 } {
-  const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
+  const found = paths.filter(
+    (path) =>
+      (ARCHIVE.test(path) || PROGRAM.test(path)) &&
+      ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''),
+  );
   const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
   /** The names of archives as code has them that adds the ending. */
   const stems = new Map(
@@ -56,6 +60,7 @@ export function createNameSearch(paths: readonly string[]): {
 }
 
 const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
+const PROGRAM = /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i;
 
 export const MAX_DEV_PACKAGES = 1000;
 
@@ -105,7 +110,7 @@ const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
     /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
   ],
   ['archive', ARCHIVE],
-  ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+  ['program', PROGRAM],
   ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 

@@ -181,16 +181,18 @@ const UNSURE: readonly Row[] = [
 const APART: readonly string[] = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
 
 const ROWS = [...CERTAIN, ...UNSURE];
-/** Certain kinds come first. */
-const KINDS = ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
-  what: `holds ${what}`,
-  hint: new RegExp(hint),
-  isApart: APART.includes(hint),
-  // Not in the middle of a word or of encoded data.
-  pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
-  isUnsure: index >= CERTAIN.length,
-  isReal,
-}));
+/** Certain kinds come first. Few packages have a text that may contain one. */
+const createKinds = () =>
+  ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
+    what: `holds ${what}`,
+    hint: new RegExp(hint),
+    isApart: APART.includes(hint),
+    // Not in the middle of a word or of encoded data.
+    pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
+    isUnsure: index >= CERTAIN.length,
+    isReal,
+  }));
+let kinds: ReturnType<typeof createKinds> | undefined;
 
 /** Claims of samples, of keys for visitors, and of licenses, which scripts show to everyone. */
 const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
@@ -247,7 +249,7 @@ export function listTokenKinds(text: string): readonly TokenKind[] {
     hasApart ||= APART_HINT.test(text.slice(start, at));
   }
   if (!hasStart && !hasApart) return [];
-  return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
+  return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
 
 function hasLongWord(text: string, start: number, end: number): boolean {

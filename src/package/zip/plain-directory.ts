@@ -9,9 +9,13 @@ const ENCRYPTED_FLAGS = 0x41;
 const IN_EXTENSION = 0xffffffff;
 const STORED = 0;
 
+/** Extra fields with times and owners only: of Info-ZIP, NTFS and Unix. */
+const HARMLESS_FIELDS = new Set([0x5455, 0x5855, 0x7855, 0x7875, 0x000a]);
+
 /**
- * Lists a directory that every program reads alike: no extra fields, comments or encryption, and names in UTF-8. This
- * action writes such directories. For thousands of entries, this is several times faster than yauzl.
+ * Lists a directory that every program reads alike: no comments or encryption, no extra fields but harmless ones, and names
+ * in UTF-8. This action and most tools write such directories. For thousands of entries, this is several times faster than
+ * yauzl.
  *
  * @returns `undefined` when anything else is in it, or when it is damaged
  */
@@ -23,7 +27,7 @@ export function listPlain({ bytes, entryCount }: Directory): readonly ZipEntry[]
     const entry = readPlain(bytes, view, at);
     if (entry === undefined) return undefined;
     entries.push(entry);
-    at += ENTRY_BYTES + entry.nameBytes.length;
+    at += ENTRY_BYTES + entry.nameBytes.length + entry.extraBytes;
   }
   return at === bytes.length ? entries : undefined;
 }
@@ -40,8 +44,10 @@ function readPlain(bytes: Buffer, view: DataView, at: number): ZipEntry | undefi
   const commentBytes = view.getUint16(at + 32, true);
   const start = view.getUint32(at + 42, true);
   const isLarge = packedBytes === IN_EXTENSION || sizeBytes === IN_EXTENSION || start === IN_EXTENSION;
-  const isOdd = extraBytes > 0 || commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
-  if (isOdd || nameEnd > bytes.length || (method === STORED && packedBytes !== sizeBytes)) return undefined;
+  const isOdd = commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
+  const end = nameEnd + extraBytes;
+  if (isOdd || end > bytes.length || (method === STORED && packedBytes !== sizeBytes)) return undefined;
+  if (extraBytes > 0 && !areHarmless(view, nameEnd, end)) return undefined;
   const nameBytes = bytes.subarray(nameStart, nameEnd);
   if (!isUtf8(nameBytes)) return undefined;
   const name = nameBytes.toString();
@@ -62,4 +68,12 @@ function readPlain(bytes: Buffer, view: DataView, at: number): ZipEntry | undefi
     dosTime: view.getUint32(at + 12, true),
     isZip64: false,
   };
+}
+
+/** Whether extra fields are whole, and none changes what is unpacked. */
+function areHarmless(view: DataView, start: number, end: number): boolean {
+  let at = start;
+  while (at + 4 <= end && HARMLESS_FIELDS.has(view.getUint16(at, true)))
+    at += 4 + view.getUint16(at + 2, true);
+  return at === end;
 }

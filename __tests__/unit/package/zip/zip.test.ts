@@ -9,6 +9,8 @@ import { readEntry } from '../../../../src/package/zip/entry.ts';
 import { forgeZip, type ForgedArchive, type ForgedEntry, zip64Extra } from '../forge-zip.ts';
 
 const entry = { name: 'my-plugin/a.txt', content: 'Hello' };
+/** An extra field with a time, as Info-ZIP writes it. */
+const TIMES = Buffer.from([0x55, 0x54, 5, 0, 1, 0, 0, 0, 0]);
 
 async function list(entries: readonly ForgedEntry[], archive: ForgedArchive = {}) {
   return (await openZip(readFromBuffer(forgeZip(entries, archive)))).entries;
@@ -79,6 +81,8 @@ describe('an entry is listed', () => {
       { name: 'ä/' },
       { name: '\ufeff./a\\//b\\', madeBy: 0x314, attributes: 0o120777 * 2 ** 16 },
       { name: '' },
+      { name: 'b.txt', extra: TIMES },
+      { name: 'c.txt', extra: Buffer.concat([TIMES, Buffer.from([0x75, 0x78, 0, 0])]) },
     ];
     const listed = await list(plain);
     expect(listed.map(({ path }) => path)).toEqual([
@@ -87,8 +91,10 @@ describe('an entry is listed', () => {
       'ä',
       '\ufeff./a/b',
       '',
+      'b.txt',
+      'c.txt',
     ]);
-    expect(listed.map(({ isLink }) => isLink)).toEqual([false, false, false, true, false]);
+    expect(listed.map(({ isLink }) => isLink)).toEqual([false, false, false, true, false, false, false]);
     for (const odd of [
       { ...entry, extra: Buffer.from([1, 2, 0, 0]) },
       { name: Buffer.from('\x84.txt', 'latin1') },
@@ -105,6 +111,14 @@ describe('an entry is listed', () => {
     };
     const names = ['a.txt', 'b.txt'].map((name) => ({ name, extra: extra('a.txt') }));
     expect(await listNames(names)).toEqual(['ä.txt', 'b.txt']);
+    expect(await listNames([{ name: 'a.txt', extra: Buffer.concat([TIMES, extra('a.txt')]) }])).toEqual([
+      'ä.txt',
+    ]);
+  });
+
+  test('only if their extra fields end with them', async () => {
+    const extra = TIMES.subarray(0, -1);
+    await expect(listNames([{ name: 'a.txt', extra }, { name: 'b.txt' }])).rejects.toThrow(/extra field/);
   });
 
   test('with sizes of more than 32 bits', async () => {
