@@ -3987,7 +3987,21 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
     const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
         file !== undefined &&
         (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
+    const placeOf = (error) => {
+        const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+        return { file: place && readOwnPath(place.url, folder), line: place?.line, place };
+    };
+    const explain = (error) => error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
     const findings = new Map();
+    const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
+    for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
+        const error = crashes.find(({ stack }) => {
+            const file = readOwnPath(stack.find(({ url }) => readOwnPath(url, folder) !== undefined)?.url ?? '', folder);
+            return file !== undefined && !ofBlocks.has(file);
+        });
+        const message = `${page.subject} leaves out \`${name}\`, a sidebar or panel, because it throws.${explain(error)}`;
+        findings.set(`part ${name}`, add(`part ${name}`, message, placeOf(error)));
+    }
     for (const [block, isSaved] of [
         ...is.saved.map((one) => [one, true]),
         ...is.inserted.map((one) => [one, false]),
@@ -4003,14 +4017,8 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         }
         else if (block.hasCrashed) {
             const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
-            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-            const why = error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
             const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
-                file: place && readOwnPath(place.url, folder),
-                line: place?.line,
-                place,
-            }));
+            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${explain(error)}`, placeOf(error)));
         }
         else if (!block.isValid)
             findings.set(key, add(key, isSaved
@@ -4052,7 +4060,7 @@ function judgeVisit(page, before, after, plugin) {
     return excuse(findings, before, after);
 }
 function seemsBroken({ state, loads, content, editor }) {
-    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
     return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
 }
 function listUnseen(page, before, after) {

@@ -42,6 +42,38 @@ function loadPlayground(folder) {
     const sqliteZip = (0,external_node_path_.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
     return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
 }
+const NOT_FOUND = 44;
+function quickenLookUps({ FS: files }) {
+    const { lookupPath } = files;
+    files.lookupPath = (path, options = {}) => lookUpPlain(files, path, options) ?? lookupPath.call(files, path, options);
+}
+function lookUpPlain(files, path, options) {
+    if (!path.startsWith('/'))
+        return undefined;
+    let node = files.root;
+    for (let start = 1;;) {
+        const slash = path.indexOf('/', start);
+        const isLast = slash === -1;
+        const name = isLast ? path.slice(start) : path.slice(start, slash);
+        if (name === '' || name === '.' || name === '..')
+            return undefined;
+        if (isLast && options.parent === true)
+            return { path: path.slice(0, Math.max(1, start - 1)), node };
+        try {
+            node = files.lookupNode(node, name);
+        }
+        catch (error) {
+            if (isLast && options.noent_okay === true && error.errno === NOT_FOUND)
+                return { path };
+            throw error;
+        }
+        if (files.isMountpoint(node) || files.isLink(node.mode))
+            return undefined;
+        if (isLast)
+            return { path, node };
+        start = slash + 1;
+    }
+}
 const UNCHANGED = new RegExp(`^${protocol/* SITE */.CT.root}/(?:wp-admin|wp-includes|wp-content/themes)$`);
 function saveFolder(site, root, except) {
     const folders = [];
@@ -121,18 +153,16 @@ async function unpackWordPress(path, site, onDamage) {
     await unmount();
 }
 function fillLater(node, sizeBytes, read) {
-    const set = (value) => Object.defineProperty(node, 'contents', { value, writable: true, enumerable: true, configurable: true });
+    const { stream_ops: operations } = node;
     node.usedBytes = sizeBytes;
-    Object.defineProperty(node, 'contents', {
-        get: () => {
-            const bytes = read();
-            set(bytes);
-            return bytes;
+    node.stream_ops = {
+        ...operations,
+        open: () => {
+            node.stream_ops = operations;
+            if (node.usedBytes > 0)
+                node.contents = read();
         },
-        set,
-        enumerable: true,
-        configurable: true,
-    });
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
@@ -270,7 +300,12 @@ async function bootSite({ php, wordpressZip, scriptFolder, walls = protocol/* AL
     let processId = 0;
     const createPhpRuntime = () => {
         processId += 1;
-        const emscriptenOptions = { processId, thisProgram: '/php' };
+        const emscriptenOptions = {
+            processId,
+            thisProgram: '/php',
+            bindUserSpace: undefined,
+            preRun: [quickenLookUps],
+        };
         return loadNodeRuntime(php, { withIntl: true, emscriptenOptions });
     };
     const handler = await bootWordPressAndRequestHandler({

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ALL_WALLS, type Command, MUTED, REFUSED, SITE } from './protocol.ts';
-import { type Php, type Playground, type RequestHandler, restoreFolder, saveFolder } from './playground.ts';
+import {
+  type Php,
+  type Playground,
+  quickenLookUps,
+  type RequestHandler,
+  restoreFolder,
+  saveFolder,
+} from './playground.ts';
 import { unpackWordPress } from './unpack.ts';
 
 /** Settings that log everything that goes wrong, and let no request out. */
@@ -177,8 +184,14 @@ export async function bootSite(
   let processId = 0;
   const createPhpRuntime = () => {
     processId += 1;
-    // Playground makes PHP's environment; without this, it would contain a path of this machine.
-    const emscriptenOptions = { processId, thisProgram: '/php' };
+    const emscriptenOptions = {
+      processId,
+      // Playground makes PHP's environment; without this, it would contain a path of this machine.
+      thisProgram: '/php',
+      // It would look for files of this machine among all that are locked or closed, thousands of times a page.
+      bindUserSpace: undefined,
+      preRun: [quickenLookUps],
+    };
     // Hosts have intl; Playground loads it only on request.
     return loadNodeRuntime(php, { withIntl: true, emscriptenOptions });
   };

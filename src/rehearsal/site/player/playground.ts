@@ -30,16 +30,37 @@ export interface Php {
 }
 
 /** The part of Emscripten's file system in memory that is used here. */
-interface FileSystem {
+export interface FileSystem {
   /** Creates an empty file. */
   readonly create: (path: string) => FileNode;
+  readonly root: FileNode;
+  readonly isMountpoint: (node: FileNode) => boolean;
+  readonly isLink: (mode: number) => boolean;
+  /** @throws an error with `errno` */
+  readonly lookupNode: (folder: FileNode, name: string) => FileNode;
+  /** @throws an error with `errno` */
+  lookupPath: (path: string, options?: LookUpOptions) => FoundPath;
 }
 
-/** A file in memory. */
+interface LookUpOptions {
+  /** The folder that the last name is in. */
+  readonly parent?: boolean;
+  /** Whether there need not be anything by the last name. */
+  readonly noent_okay?: boolean;
+}
+
+interface FoundPath {
+  readonly path: string;
+  readonly node?: FileNode;
+}
+
+/** A file or folder in memory. */
 export interface FileNode {
   contents?: Uint8Array | null;
   /** Its size: `contents` may have more room. */
   usedBytes: number;
+  readonly mode: number;
+  stream_ops: { readonly open?: () => void };
 }
 
 export interface PhpAnswer {
@@ -94,6 +115,42 @@ export function loadPlayground(folder: string): Playground {
   const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress') as WordPressModule;
   const sqliteZip = join(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
   return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
+}
+
+/** `ENOENT` as Emscripten knows it. */
+const NOT_FOUND = 44;
+
+/**
+ * Finds plain paths by their names alone. Emscripten takes each path apart and joins it again for every folder in it, a tenth of the
+ * time of a page.
+ */
+export function quickenLookUps({ FS: files }: { readonly FS: FileSystem }): void {
+  const { lookupPath } = files;
+  files.lookupPath = (path, options = {}) =>
+    lookUpPlain(files, path, options) ?? lookupPath.call(files, path, options);
+}
+
+/** @returns `undefined` where the path leads over `.`, `..`, links or mounted folders */
+function lookUpPlain(files: FileSystem, path: string, options: LookUpOptions): FoundPath | undefined {
+  if (!path.startsWith('/')) return undefined;
+  let node = files.root;
+  for (let start = 1; ;) {
+    const slash = path.indexOf('/', start);
+    const isLast = slash === -1;
+    const name = isLast ? path.slice(start) : path.slice(start, slash);
+    if (name === '' || name === '.' || name === '..') return undefined;
+    if (isLast && options.parent === true) return { path: path.slice(0, Math.max(1, start - 1)), node };
+    try {
+      node = files.lookupNode(node, name);
+    } catch (error) {
+      if (isLast && options.noent_okay === true && (error as { errno?: unknown }).errno === NOT_FOUND)
+        return { path };
+      throw error;
+    }
+    if (files.isMountpoint(node) || files.isLink(node.mode)) return undefined;
+    if (isLast) return { path, node };
+    start = slash + 1;
+  }
 }
 
 /** Files and folders below a folder. */

@@ -41,19 +41,16 @@ export async function unpackWordPress(
   await unmount();
 }
 
-/** Gives a file its content when something first asks for it. */
+/** Gives a file its content when something first opens it. Its properties stay those of other files, which V8 then finds at once. */
 function fillLater(node: FileNode, sizeBytes: number, read: () => Uint8Array): void {
-  const set = (value: Uint8Array | null) =>
-    Object.defineProperty(node, 'contents', { value, writable: true, enumerable: true, configurable: true });
+  const { stream_ops: operations } = node;
   node.usedBytes = sizeBytes;
-  Object.defineProperty(node, 'contents', {
-    get: () => {
-      const bytes = read();
-      set(bytes);
-      return bytes;
+  node.stream_ops = {
+    ...operations,
+    open: () => {
+      node.stream_ops = operations;
+      // A file that is opened to be overwritten is empty by now.
+      if (node.usedBytes > 0) node.contents = read();
     },
-    set,
-    enumerable: true,
-    configurable: true,
-  });
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../../../sandbox/plugins/build-plugin.ts';
-import type { FileNode, Php } from '../../../../../src/rehearsal/site/player/playground.ts';
+import type { FileNode, FileSystem, Php } from '../../../../../src/rehearsal/site/player/playground.ts';
 import { unpackWordPress } from '../../../../../src/rehearsal/site/player/unpack.ts';
 
 let folder = '';
@@ -14,7 +14,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Emscripten's file system, of which nothing is read yet. */
+/** All files share them. */
+const OPERATIONS = {};
+
+/** Emscripten's file system, of which nothing is opened yet. */
 async function unpack(zip: Buffer) {
   const path = join(folder, 'wordpress.zip');
   await writeFile(path, zip);
@@ -25,7 +28,7 @@ async function unpack(zip: Buffer) {
   const create = (target: string): FileNode => {
     expect(folders).toContain(target.slice(0, target.lastIndexOf('/')));
     expect(mounted).toBe(1);
-    const node = { usedBytes: 0 };
+    const node = { usedBytes: 0, contents: null, mode: 0o100644, stream_ops: OPERATIONS };
     expect(nodes.has(target)).toBe(false);
     nodes.set(target, node);
     return node;
@@ -33,7 +36,7 @@ async function unpack(zip: Buffer) {
   const mkdirTree = (target: string) => void folders.push(target);
   const mount: Php['mount'] = (_path, onMount) => {
     mounted += 1;
-    const unmount = onMount({} as Php, { create });
+    const unmount = onMount({} as Php, { create } as unknown as FileSystem);
     return Promise.resolve(() => {
       mounted -= 1;
       unmount();
@@ -41,7 +44,11 @@ async function unpack(zip: Buffer) {
   };
   await unpackWordPress(path, { mkdirTree, mount }, (why) => damages.push(why));
   expect([new Set(folders).size, mounted]).toEqual([folders.length, 0]);
-  const read = (name: string) => Buffer.from(nodes.get(name)?.contents ?? []).toString();
+  const read = (name: string) => {
+    const node = nodes.get(name);
+    node?.stream_ops.open?.();
+    return Buffer.from(node?.contents?.subarray(0, node.usedBytes) ?? []).toString();
+  };
   const readAll = () => Object.fromEntries([...nodes.keys()].map((name) => [name, read(name)]));
   return { nodes, damages, read, readAll };
 }
@@ -75,7 +82,7 @@ async function damage(change: (zip: Buffer, dataStart: number) => void): Promise
   return zip;
 }
 
-test('unpacks a file when it is first read, once, and not to know its size', async () => {
+test('unpacks a file when it is first opened, once, and not to know its size', async () => {
   const { nodes, damages } = await unpack(await damage((zip, start) => zip.fill(0xff, start, start + 4)));
 
   expect(nodes.get(PATH)?.usedBytes).toBe('<?php // loads WordPress'.length);
@@ -83,15 +90,20 @@ test('unpacks a file when it is first read, once, and not to know its size', asy
   const whole = await unpack(await damage(() => undefined));
   const node = whole.nodes.get(PATH);
   expect(whole.read(PATH)).toBe('<?php // loads WordPress');
-  expect(node?.contents).toBe(node?.contents);
+  const { contents } = node ?? {};
+  expect(whole.read(PATH)).toBe('<?php // loads WordPress');
+  expect(node?.contents).toBe(contents);
+  expect(node?.stream_ops).toBe(OPERATIONS);
 });
 
-test('replaces a file that was never read', async () => {
+test('does not read a file that is opened to be overwritten', async () => {
   const { nodes, damages, read } = await unpack(
     await damage((zip, start) => zip.fill(0xff, start, start + 4)),
   );
   const node = nodes.get(PATH);
   if (node === undefined) throw new Error('It is not there.');
+  node.usedBytes = 0;
+  node.stream_ops.open?.();
   node.contents = Buffer.from('new');
   node.usedBytes = 3;
 
