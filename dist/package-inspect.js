@@ -1179,11 +1179,12 @@ function readPlatform(path, text) {
 const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const CLASSES = new Set('class interface trait enum'.split(' '));
+const DECLARATIONS = new Set([...CLASSES, ...'function abstract final readonly'.split(' ')]);
 const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const LEAVE = new Set('return exit die wp_die throw'.split(' '));
 const MAX_DEPTH = 1000;
-const CHOICE = /^(and|or|xor|match)$/;
+const CHOICE = new Set('and or xor match'.split(' '));
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 function walkStatements(tokens, file, scope, visit) {
     const units = [file];
@@ -1197,7 +1198,7 @@ function walkStatements(tokens, file, scope, visit) {
         if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
             const rest = weighRest(statement);
             top.isLeft ||= statement.hasFileTest;
-            if (!top.unit.isFile || LEAVE.test(statement.first))
+            if (!top.unit.isFile || LEAVE.has(statement.first))
                 top.when = (0,conditions/* rarest */.c6)(top.when, rest);
             if (top.kind === 'unit' && top.unit.isFile) {
                 exits += 1;
@@ -1207,7 +1208,7 @@ function walkStatements(tokens, file, scope, visit) {
             }
             else if (top.kind !== 'unit') {
                 top.statement.hasLeave = true;
-                top.statement.rest = (0,conditions/* rarest */.c6)(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+                top.statement.rest = (0,conditions/* rarest */.c6)(top.statement.rest, LEAVE.has(statement.first) ? 'always' : rest);
             }
         }
         const { length } = file.loads;
@@ -1249,8 +1250,9 @@ function walkStatements(tokens, file, scope, visit) {
         ({ statement, depth } = top);
         top = outer.pop() ?? top;
     };
-    for (const [at, token] of tokens.entries()) {
-        if (outer.length > MAX_DEPTH)
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || outer.length > MAX_DEPTH)
             break;
         const { kind, text } = token;
         const word = kind === 'word' ? text.toLowerCase() : '';
@@ -1276,7 +1278,7 @@ function walkStatements(tokens, file, scope, visit) {
         }
         else if (kind === 'word') {
             statement.hasFileTest ||= conditions/* FILE_TEST */.m_.test(word);
-            statement.hasLeave ||= LEAVE.test(word);
+            statement.hasLeave ||= LEAVE.has(word);
             if (word === 'fn') {
                 const then = (0,calls/* weighClosure */.y4)(tokens, at, 'always');
                 if (then !== 'maybe')
@@ -1285,7 +1287,7 @@ function walkStatements(tokens, file, scope, visit) {
                     statement.hasChoice = true;
             }
             else
-                statement.hasChoice ||= CHOICE.test(word);
+                statement.hasChoice ||= CHOICE.has(word);
             if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
                 close();
                 end(at);
@@ -1332,7 +1334,7 @@ function walkStatements(tokens, file, scope, visit) {
                 statement = begin(at + 1, file.loads.length);
             }
         }
-        else if (/^[?&|]$/.test(text)) {
+        else if (text === '?' || text === '&' || text === '|') {
             const before = tokens[at - 1]?.text ?? '';
             statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
         }
@@ -1367,14 +1369,14 @@ function endHead(tokens, statement, at, scope) {
         Object.assign(statement, (0,conditions/* weighCondition */.EJ)(tokens.slice(statement.start + 2, at), scope));
 }
 function weighRest({ first, rest, otherwise, hasChoice }) {
-    if (LEAVE.test(first))
+    if (LEAVE.has(first))
         return 'never';
     if (first === 'if')
         return (0,conditions/* rarest */.c6)(rest, otherwise);
     return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
 }
 function readDeclaration(tokens, at, word) {
-    const isClass = /^(class|interface|trait|enum)$/.test(word);
+    const isClass = CLASSES.has(word);
     if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
         return undefined;
     const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
@@ -1404,7 +1406,7 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
         if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
             return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
         heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
-        if (token.kind !== 'sign')
+        if (token.kind !== 'sign' || token.text.length > 1)
             continue;
         if ('<=>'.includes(token.text)) {
             MARK.lastIndex = token.index;
@@ -1435,6 +1437,8 @@ const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens, countLine) {
     const first = tokens.find(({ text }) => !EARLY.test(text));
     const late = tokens.find(({ text, index }, at) => {
+        if (text.length !== 7 && text.length !== 9)
+            return false;
         if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
             return false;
         const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
@@ -4570,8 +4574,8 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
-// EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
-var zip = __webpack_require__(7882);
+// EXTERNAL MODULE: ./src/package/zip/zip.ts + 1 modules
+var zip = __webpack_require__(6961);
 ;// CONCATENATED MODULE: ./src/package/read/package-view.ts
 
 
@@ -5258,6 +5262,502 @@ function decodeUtf16(bytes) {
         return [];
     const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
     return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
+
+
+/***/ }),
+
+/***/ 1027:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unreadable),
+/* harmony export */   g: () => (/* binding */ readDirectory)
+/* harmony export */ });
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6338);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9733);
+
+
+const MAX_ENTRIES = 20_000;
+const TAIL_BYTES = 32 * 1024;
+const MAX_TAIL_BYTES = 64 * 1024 + 128;
+const MAX_DIRECTORY_BYTES = 10 * 1024 * 1024;
+const SIGNATURE_BYTE = 0x50;
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const LOCATOR_SIGNATURE = 0x07064b50;
+const LOCATOR_BYTES = 20;
+const END_64_SIGNATURE = 0x06064b50;
+const END_64_BYTES = 56;
+const END_64_HEAD_BYTES = 12;
+const REFUSED = 'WordPress refuses it, and no site gets the update.';
+const REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
+function unreadable(message, fix = REBUILD, cause) {
+    return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-unreadable', { message, effect: REFUSED, fix }, cause);
+}
+async function readDirectory(reader) {
+    const { entryCount, start, end, ...records } = await findEnd(reader);
+    if (entryCount > MAX_ENTRIES) {
+        throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
+    }
+    if (end - start > MAX_DIRECTORY_BYTES) {
+        const [size, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(end - start), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(MAX_DIRECTORY_BYTES)];
+        throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
+    }
+    return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
+}
+function tooLarge(message) {
+    return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-limits', {
+        message,
+        effect: 'Many sites would run out of time during the update.',
+        fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
+    });
+}
+async function findEnd(reader) {
+    let fallback;
+    for (const tailBytes of [TAIL_BYTES, MAX_TAIL_BYTES]) {
+        const tailStart = Math.max(0, reader.sizeBytes - tailBytes);
+        const tail = await reader.read(tailStart, reader.sizeBytes - tailStart);
+        const records = findRecords(tail);
+        const [last, other] = records.filter(({ end }) => end === tail.length);
+        if (other !== undefined) {
+            throw unreadable('The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.');
+        }
+        if (last !== undefined)
+            return readEnd(reader, tailStart + last.start);
+        fallback ??= records[0] && tailStart + records[0].start;
+        if (tailStart === 0)
+            break;
+    }
+    if (fallback !== undefined)
+        return { ...(await readEnd(reader, fallback)), isTight: false };
+    throw unreadable('The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.');
+}
+function findRecords(tail) {
+    const records = [];
+    for (let start = tail.length - END_BYTES; start >= 0; start -= 1) {
+        if (tail[start] !== SIGNATURE_BYTE || tail.readUInt32LE(start) !== END_SIGNATURE)
+            continue;
+        const end = start + END_BYTES + tail.readUInt16LE(start + 20);
+        if (end <= tail.length)
+            records.push({ start, end });
+    }
+    return records;
+}
+async function readEnd(reader, position) {
+    const record = await reader.read(position, END_BYTES);
+    const found = await readEnd64(reader, position);
+    const entryCount = found?.entryCount ?? record.readUInt16LE(10);
+    const sizeBytes = found?.sizeBytes ?? record.readUInt32LE(12);
+    const start = found?.start ?? record.readUInt32LE(16);
+    const end = start + sizeBytes;
+    if (record.readUInt16LE(4) !== 0 && found === undefined) {
+        throw unreadable('The ZIP is one part of a split archive.', 'Build one whole ZIP.');
+    }
+    const limit = found?.position ?? position;
+    if (end > limit)
+        throw unreadable('The list of files in the ZIP is not where the ZIP says: it is damaged.');
+    if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
+        throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
+    }
+    const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
+    const isOneDisk = record.readUInt32LE(4) === 0 && record.readUInt16LE(8) === record.readUInt16LE(10);
+    return {
+        entryCount,
+        start,
+        end,
+        isZip64,
+        isTight: end === limit && found?.isTight !== false,
+        isConsistent: found?.isConsistent ?? isOneDisk,
+    };
+}
+async function isShifted(reader, start, sizeBytes, limit) {
+    if (sizeBytes < 4)
+        return false;
+    const [said, real] = [await reader.read(start, 4), await reader.read(limit - sizeBytes, 4)];
+    const signature = Buffer.from('PK\x01\x02', 'latin1');
+    return !said.equals(signature) && real.equals(signature);
+}
+async function readEnd64(reader, position) {
+    if (position < LOCATOR_BYTES + END_64_BYTES)
+        return undefined;
+    const locator = await reader.read(position - LOCATOR_BYTES, LOCATOR_BYTES);
+    if (locator.readUInt32LE(0) !== LOCATOR_SIGNATURE)
+        return undefined;
+    const at = toSafeNumber(locator.readBigUInt64LE(8));
+    if (at + END_64_BYTES > position - LOCATOR_BYTES)
+        throw unreadable('The end record of the ZIP is damaged.');
+    const record = await reader.read(at, END_64_BYTES);
+    if (record.readUInt32LE(0) !== END_64_SIGNATURE)
+        throw unreadable('The end record of the ZIP is damaged.');
+    return {
+        position: at,
+        entryCount: toSafeNumber(record.readBigUInt64LE(32)),
+        sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
+        start: toSafeNumber(record.readBigUInt64LE(48)),
+        isConsistent: locator.readUInt32LE(4) === 0 && record.subarray(24, 32).equals(record.subarray(32, 40)),
+        isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
+    };
+}
+function toSafeNumber(value) {
+    return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
+}
+
+
+/***/ }),
+
+/***/ 4284:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ readForward),
+/* harmony export */   TT: () => (/* binding */ isSupported),
+/* harmony export */   oC: () => (/* binding */ readFetched),
+/* harmony export */   sr: () => (/* binding */ spanOfEntry),
+/* harmony export */   v3: () => (/* binding */ readData)
+/* harmony export */ });
+/* unused harmony export readEntry */
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2250);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6103);
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9123);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3649);
+
+
+
+
+
+
+const STORED = 0;
+const DEFLATED = 8;
+const EXTRA_ALLOWANCE = 64;
+const PARTIAL_FLUSH = 2;
+const SMALL_BYTES = 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+const MIN_CHUNK_BYTES = 64;
+function isSupported({ method, isEncrypted }) {
+    return !isEncrypted && (method === STORED || method === DEFLATED);
+}
+function spanOfEntry({ entry, packedBytes }, fileBytes) {
+    const headBytes = _local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_BYTES */ .c + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
+    const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
+    return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
+}
+async function readEntry(read, reader, options = {}) {
+    const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(read.entry, reader);
+    if (header === undefined)
+        return unusable('lost');
+    return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+}
+async function readFetched(reads, reader) {
+    for (const read of reads) {
+        try {
+            return await readEntry(read, reader);
+        }
+        catch (error) {
+            if (!(error instanceof _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFetched */ .Nz))
+                throw error;
+        }
+    }
+    return undefined;
+}
+async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
+    const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
+    const isAllPacked = part.packedBytes === entry.packedBytes;
+    const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
+    const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
+    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+    if (!(await unpack(entry, part, reader, tally)))
+        return unusable('stream');
+    const { bytes, sizeBytes, checksum } = tally.read();
+    const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
+    const isTooLong = sizeBytes > entry.sizeBytes;
+    const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
+    return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
+}
+function unusable(damage) {
+    return { bytes: Buffer.alloc(0), isWhole: false, damage };
+}
+function createTally(keep, mostBytes, copy) {
+    const kept = [];
+    let keepBytes;
+    let sizeBytes = 0;
+    let checksum = 0;
+    return {
+        add: (bytes) => {
+            keepBytes ??= keep(bytes);
+            const keptBytes = keepBytes - sizeBytes;
+            if (keptBytes > 0)
+                kept.push(copy(bytes.subarray(0, keptBytes)));
+            sizeBytes += bytes.length;
+            checksum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes, checksum);
+            return sizeBytes <= mostBytes;
+        },
+        read: () => ({
+            bytes: kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept),
+            sizeBytes,
+            checksum,
+        }),
+    };
+}
+async function unpack(entry, part, reader, tally) {
+    if (entry.method === STORED || entry.packedBytes === 0) {
+        for await (const piece of readPieces(part, reader))
+            if (!tally.add(piece))
+                break;
+        return true;
+    }
+    const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
+    if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
+        const packed = await reader.read(part.dataStart, part.packedBytes);
+        const mostBytes = entry.sizeBytes + 1;
+        const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
+        try {
+            tally.add((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
+            return true;
+        }
+        catch (error) {
+            if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
+                return false;
+        }
+    }
+    const inflate = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw)({ ...options, chunkSize: PIECE_BYTES });
+    try {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(readPieces(part, reader), inflate, async (chunks) => {
+            for await (const chunk of chunks)
+                if (!tally.add(chunk))
+                    throw new Enough();
+        });
+    }
+    catch (error) {
+        if (error instanceof Enough)
+            return true;
+        if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readError */ .lS)(error).code?.startsWith('Z_') === true)
+            return false;
+        throw error;
+    }
+    return true;
+}
+class Enough extends Error {
+}
+async function* readPieces({ dataStart, packedBytes, signal }, reader) {
+    for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
+        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNotCancelled */ .ZR)(signal);
+        yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
+    }
+}
+const WINDOW_BYTES = 256 * 1024;
+function readForward(reader) {
+    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+    let window = { start: 0, bytes: Buffer.alloc(0) };
+    return {
+        ...reader,
+        read: async (start, lengthBytes) => {
+            if (lengthBytes > WINDOW_BYTES)
+                return reader.read(start, lengthBytes);
+            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+            if (!isInside) {
+                buffers.reverse();
+                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+            }
+            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3649:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readLocalHeader),
+/* harmony export */   c: () => (/* binding */ LOCAL_BYTES)
+/* harmony export */ });
+const LOCAL_BYTES = 30;
+const LOCAL_SIGNATURE = 0x04034b50;
+const ENCRYPTED_FLAG = 0x1;
+const DESCRIPTOR_FLAG = 0x8;
+const IN_EXTENSION = 0xffffffff;
+const ZIP64_FIELD = 1;
+async function readLocalHeader(entry, reader) {
+    const header = await readInside(reader, entry.start, LOCAL_BYTES);
+    if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
+        return undefined;
+    const [nameBytes, extraBytes] = [header.readUInt16LE(26), header.readUInt16LE(28)];
+    const nameStart = entry.start + LOCAL_BYTES;
+    const dataStart = nameStart + nameBytes + extraBytes;
+    if (dataStart + entry.packedBytes > reader.sizeBytes)
+        return undefined;
+    const isNamed = nameBytes === entry.nameBytes.length && (await reader.read(nameStart, nameBytes)).equals(entry.nameBytes);
+    const flags = header.readUInt16LE(6);
+    const isPacked = header.readUInt16LE(8) === entry.method && ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted;
+    if (!isNamed || !isPacked)
+        return { dataStart, match: 'other' };
+    const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
+    const isLarge = packed === IN_EXTENSION || unpacked === IN_EXTENSION;
+    const extra = isLarge ? await reader.read(nameStart + nameBytes, extraBytes) : Buffer.alloc(0);
+    const sizes = isLarge ? readLargeSizes(extra, { packed, unpacked }) : { packed, unpacked };
+    const pairs = [
+        [header.readUInt32LE(14), entry.crc32],
+        [sizes.packed, entry.packedBytes],
+        [sizes.unpacked, entry.sizeBytes],
+    ];
+    const isBehind = (flags & DESCRIPTOR_FLAG) !== 0;
+    if (!isBehind && pairs.some(([local, listed]) => local !== listed))
+        return { dataStart, match: 'other' };
+    const isStrict = pairs.every(([local, listed]) => local === listed || (isBehind && local === 0)) &&
+        header.readUInt32LE(10) === entry.dosTime &&
+        header.readUInt16LE(4) <= entry.neededVersion;
+    return { dataStart, match: isStrict ? 'same' : 'strict' };
+}
+async function readInside(reader, start, lengthBytes) {
+    return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
+}
+function readLargeSizes(extra, { packed, unpacked }) {
+    for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+        if (extra.readUInt16LE(at) !== ZIP64_FIELD || at + 20 > extra.length)
+            continue;
+        return {
+            packed: packed === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 12)) : packed,
+            unpacked: unpacked === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 4)) : unpacked,
+        };
+    }
+    return { packed, unpacked };
+}
+
+
+/***/ }),
+
+/***/ 7642:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isLink),
+/* harmony export */   b: () => (/* binding */ toPath)
+/* harmony export */ });
+const MADE_BY_UNIX = 3;
+const MADE_BY_MACOS = 19;
+const FILE_TYPE_MASK = 0o170000;
+const LINK_TYPE = 0o120000;
+function isLink(versionMadeBy, attributes) {
+    const madeBy = versionMadeBy >> 8;
+    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
+    return isUnix && ((attributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE;
+}
+function toPath(name) {
+    const path = name.replaceAll('\\', '/');
+    if (!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(path))
+        return path;
+    const parts = path.split('/');
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+
+
+/***/ }),
+
+/***/ 6961:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ openZip)
+});
+
+// EXTERNAL MODULE: ./src/package/zip/directory.ts
+var zip_directory = __webpack_require__(1027);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./src/package/zip/zip-entry.ts
+var zip_entry = __webpack_require__(7642);
+;// CONCATENATED MODULE: ./src/package/zip/plain-directory.ts
+
+
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const ENCRYPTED_FLAGS = 0x41;
+const IN_EXTENSION = 0xffffffff;
+const STORED = 0;
+const HARMLESS_FIELDS = new Set([0x5455, 0x5855, 0x7855, 0x7875, 0x000a]);
+function listPlain({ bytes, entryCount }) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const entries = [];
+    let at = 0;
+    while (entries.length < entryCount) {
+        const entry = readPlain(bytes, view, at);
+        if (entry === undefined)
+            return undefined;
+        entries.push(entry);
+        at += ENTRY_BYTES + entry.nameBytes.length + entry.extraBytes;
+    }
+    return at === bytes.length ? entries : undefined;
+}
+function readPlain(bytes, view, at) {
+    const nameStart = at + ENTRY_BYTES;
+    if (nameStart > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+        return undefined;
+    const flags = view.getUint16(at + 8, true);
+    const method = view.getUint16(at + 10, true);
+    const packedBytes = view.getUint32(at + 20, true);
+    const sizeBytes = view.getUint32(at + 24, true);
+    const nameEnd = nameStart + view.getUint16(at + 28, true);
+    const extraBytes = view.getUint16(at + 30, true);
+    const commentBytes = view.getUint16(at + 32, true);
+    const start = view.getUint32(at + 42, true);
+    const isLarge = packedBytes === IN_EXTENSION || sizeBytes === IN_EXTENSION || start === IN_EXTENSION;
+    const isOdd = commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
+    const end = nameEnd + extraBytes;
+    if (isOdd || end > bytes.length || (method === STORED && packedBytes !== sizeBytes))
+        return undefined;
+    if (extraBytes > 0 && !areHarmless(view, nameEnd, end))
+        return undefined;
+    const nameBytes = bytes.subarray(nameStart, nameEnd);
+    if (!(0,external_node_buffer_.isUtf8)(nameBytes))
+        return undefined;
+    const name = nameBytes.toString();
+    return {
+        name,
+        path: (0,zip_entry/* toPath */.b)(name),
+        nameBytes,
+        isFolder: name.endsWith('/'),
+        isLink: (0,zip_entry/* isLink */.P)(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
+        isEncrypted: false,
+        method,
+        packedBytes,
+        sizeBytes,
+        crc32: view.getUint32(at + 16, true),
+        start,
+        extraBytes,
+        neededVersion: view.getUint16(at + 6, true),
+        dosTime: view.getUint32(at + 12, true),
+        isZip64: false,
+    };
+}
+function areHarmless(view, start, end) {
+    let at = start;
+    while (at + 4 <= end && HARMLESS_FIELDS.has(view.getUint16(at, true)))
+        at += 4 + view.getUint16(at + 2, true);
+    return at === end;
+}
+
+;// CONCATENATED MODULE: ./src/package/zip/zip.ts
+
+
+async function openZip(reader) {
+    const directory = await (0,zip_directory/* readDirectory */.g)(reader);
+    const { bytes, start, end } = directory;
+    const entries = listPlain(directory) ?? (await listOdd(directory));
+    return { entries, directoryBytes: bytes.length, directoryStart: start, end };
+}
+async function listOdd(directory) {
+    const { listAny } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 6904));
+    return listAny(directory);
 }
 
 

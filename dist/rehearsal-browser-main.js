@@ -350,11 +350,14 @@ const READ_EDITOR = `function (saved, inserted) {
       return { ...seen, isValid: parse(text).every(({ isValid }) => isValid !== false) };
     } catch { return { ...seen, isValid: false }; }
   });
+  // The editor tells people of each sidebar or panel that throws.
+  const leftOut = (select('core/notices')?.getNotices() ?? []).flatMap(({ content }) => /^The "(.{1,200})" plugin has encountered an error and cannot be rendered\\.$/.exec(content)?.[1] ?? []).slice(0, 50);
   return {
     isReady: true,
     hasCrashed: find('.editor-error-boundary'),
     saved: saved.map(look),
     inserted: own,
+    leftOut,
     markup,
   };
 }`;
@@ -599,6 +602,7 @@ async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer)
         hasCrashed: false,
         saved: [],
         inserted: [],
+        leftOut: [],
         known: [],
         markup: '',
     };

@@ -454,56 +454,6 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 4244:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ openWhole)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
-/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
-
-
-
-
-
-async function openWhole(archive) {
-    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
-    return entries.map((entry) => ({
-        path: entry.path,
-        isFolder: entry.isFolder,
-        sizeBytes: entry.sizeBytes,
-        unpack: () => unpack(entry, archive),
-        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
-    }));
-}
-const DEFLATED = 8;
-function unpack(entry, archive) {
-    const { start, nameBytes, packedBytes, sizeBytes } = entry;
-    try {
-        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
-        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
-            return undefined;
-        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-        const packed = archive.subarray(dataStart, dataStart + packedBytes);
-        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-        const isPacked = entry.method === DEFLATED && packedBytes > 0;
-        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
-        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5613:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1987,7 +1937,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
@@ -4037,7 +3987,21 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
     const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
         file !== undefined &&
         (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
+    const placeOf = (error) => {
+        const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+        return { file: place && readOwnPath(place.url, folder), line: place?.line, place };
+    };
+    const explain = (error) => error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
     const findings = new Map();
+    const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
+    for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
+        const error = crashes.find(({ stack }) => {
+            const file = readOwnPath(stack.find(({ url }) => readOwnPath(url, folder) !== undefined)?.url ?? '', folder);
+            return file !== undefined && !ofBlocks.has(file);
+        });
+        const message = `${page.subject} leaves out \`${name}\`, a sidebar or panel, because it throws.${explain(error)}`;
+        findings.set(`part ${name}`, add(`part ${name}`, message, placeOf(error)));
+    }
     for (const [block, isSaved] of [
         ...is.saved.map((one) => [one, true]),
         ...is.inserted.map((one) => [one, false]),
@@ -4053,14 +4017,8 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         }
         else if (block.hasCrashed) {
             const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
-            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-            const why = error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
             const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
-                file: place && readOwnPath(place.url, folder),
-                line: place?.line,
-                place,
-            }));
+            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${explain(error)}`, placeOf(error)));
         }
         else if (!block.isValid)
             findings.set(key, add(key, isSaved
@@ -4102,7 +4060,7 @@ function judgeVisit(page, before, after, plugin) {
     return excuse(findings, before, after);
 }
 function seemsBroken({ state, loads, content, editor }) {
-    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
     return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
 }
 function listUnseen(page, before, after) {
@@ -7978,36 +7936,6 @@ function rehearsal_run() {
         kill: (pid, signal) => process.kill(pid, signal),
     });
 }
-
-
-/***/ }),
-
-/***/ 5597:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
-/* harmony export */   CT: () => (/* binding */ SITE),
-/* harmony export */   gN: () => (/* binding */ MUTED),
-/* harmony export */   ln: () => (/* binding */ REFUSED),
-/* harmony export */   qh: () => (/* binding */ ALL_WALLS)
-/* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true, process: true };
-const MAX_OUTPUT_BYTES = 1024 * 1024;
-const SITE = {
-    url: 'http://127.0.0.1:8080',
-    root: '/wordpress',
-    plugins: '/wordpress/wp-content/plugins',
-    folder: '/rehearsal',
-    log: '/rehearsal/debug.log',
-    args: '/rehearsal/order.json',
-    result: '/rehearsal/result.json',
-    loaded: '/rehearsal/loaded.json',
-    unprinted: '/rehearsal/unprinted.json',
-    scene: '/rehearsal/scene.json',
-};
-const REFUSED = 'REHEARSAL refused';
-const MUTED = 'libxml_use_internal_errors';
 
 
 /***/ }),

@@ -2,56 +2,6 @@ export const id = 612;
 export const ids = [612];
 export const modules = {
 
-/***/ 4244:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ openWhole)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
-/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
-
-
-
-
-
-async function openWhole(archive) {
-    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
-    return entries.map((entry) => ({
-        path: entry.path,
-        isFolder: entry.isFolder,
-        sizeBytes: entry.sizeBytes,
-        unpack: () => unpack(entry, archive),
-        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
-    }));
-}
-const DEFLATED = 8;
-function unpack(entry, archive) {
-    const { start, nameBytes, packedBytes, sizeBytes } = entry;
-    try {
-        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
-        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
-        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
-            return undefined;
-        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
-        const packed = archive.subarray(dataStart, dataStart + packedBytes);
-        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
-        const isPacked = entry.method === DEFLATED && packedBytes > 0;
-        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
-        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6231:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
@@ -822,36 +772,6 @@ play({
     },
     strip: prepareStrip(process),
 });
-
-
-/***/ }),
-
-/***/ 5597:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
-/* harmony export */   CT: () => (/* binding */ SITE),
-/* harmony export */   gN: () => (/* binding */ MUTED),
-/* harmony export */   ln: () => (/* binding */ REFUSED),
-/* harmony export */   qh: () => (/* binding */ ALL_WALLS)
-/* harmony export */ });
-const ALL_WALLS = { extensions: true, modules: true, process: true };
-const MAX_OUTPUT_BYTES = 1024 * 1024;
-const SITE = {
-    url: 'http://127.0.0.1:8080',
-    root: '/wordpress',
-    plugins: '/wordpress/wp-content/plugins',
-    folder: '/rehearsal',
-    log: '/rehearsal/debug.log',
-    args: '/rehearsal/order.json',
-    result: '/rehearsal/result.json',
-    loaded: '/rehearsal/loaded.json',
-    unprinted: '/rehearsal/unprinted.json',
-    scene: '/rehearsal/scene.json',
-};
-const REFUSED = 'REHEARSAL refused';
-const MUTED = 'libxml_use_internal_errors';
 
 
 /***/ })

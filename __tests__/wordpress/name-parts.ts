@@ -107,6 +107,8 @@ const CALLS = {
   nowhere: 'function acme_60() { write_log( 1 ); }',
   // As nearly every file of a plugin begins.
   'behind-abspath': "if ( ! defined( 'ABSPATH' ) ) { exit; }\nfunction acme_78() { write_more( 1 ); }",
+  'behind-ajax':
+    'if ( ! defined( "DOING_AJAX" ) || ! DOING_AJAX ) { function acme_112() { write_ajax( 1 ); } }',
   'behind-own':
     'if ( ! function_exists( "acme_79" ) ) { function acme_79() { write_most( 1 ); } } if ( ! function_exists( "elsewhere_79" ) ) { function acme_80() { write_never( 1 ); } }',
   // These hooks are in files beside WordPress's folders; nobody here has the third.
@@ -184,6 +186,7 @@ export const NAME_PARTS = {
     ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
     'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
     'warning parts/behind-abspath.php:3 `write_more()` is defined nowhere',
+    'warning parts/behind-ajax.php:2 `write_ajax()` is defined nowhere',
     'warning parts/behind-own.php:2 `write_most()` is defined nowhere',
     'warning parts/behind-hooks.php:2 `write_early()` is defined nowhere',
     'warning parts/behind-hooks.php:2 `write_late()` is defined nowhere',

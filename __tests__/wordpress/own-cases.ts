@@ -440,6 +440,14 @@ export const OWN_CASES: readonly Case[] = [
     warns: /acme_gone.*The previous version has it, too/,
   },
   {
+    name: 'an item of the menu that a script leads elsewhere, and whose page ends at once',
+    together: WORKING,
+    ...changes(
+      '',
+      "add_action( 'admin_menu', function () { add_menu_page( 'Acme Pro', 'Acme Pro', 'read', 'acme-pro', function () {\n exit; } ); } );",
+    ),
+  },
+  {
     name: 'own things that work',
     together: WORKING,
     ...changes(OWN_THINGS, `${OWN_THINGS} ${route('')}`),

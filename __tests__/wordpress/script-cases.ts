@@ -147,6 +147,14 @@ const scriptOnly = (id: string, parts: BlockParts = {}): Piece => {
 const OTHER_SAVE =
   "return e( 'div', editor.useBlockProps.save(), e( 'span', null, props.attributes.text ) );";
 
+/** A part of the editor that is no block. */
+const sidebar = (id: string, render: string): Piece => ({
+  php: `add_action( 'enqueue_block_editor_assets', function () { acme_script( '${id}', 'build/${id}.js', array( 'wp-plugins', 'wp-element' ) ); } );`,
+  files: {
+    [`build/${id}.js`]: `( function ( element ) { var e = element.createElement; wp.plugins.registerPlugin( 'acme-${id}', { render: function () { ${render} } } ); } )( window.wp.element );`,
+  },
+});
+
 const SESSION_SAVE =
   "return e( 'p', editor.useBlockProps.save( { 'data-session': session } ), props.attributes.text );";
 
@@ -542,6 +550,13 @@ export const BREAKING: readonly ScriptCase[] = [
       save: "return e( 'p', editor.useBlockProps.save(), props.attributes.text );",
     }),
     finds: { severity: 'error', says: /`acme\/source`/ },
+  },
+  {
+    id: 'sidebar',
+    name: 'the sidebar of the editor throws, so that the editor leaves it out',
+    before: sidebar('sidebar', "return e( 'p', null, 'Acme' );"),
+    after: sidebar('sidebar', 'return e( wp.acme, null );'),
+    finds: { severity: 'error', says: /`acme-sidebar`/ },
   },
   {
     id: 'filter',

@@ -16,6 +16,9 @@ const REHEARSAL_SECONDS     = 40;
 
 ini_set( 'memory_limit', '512M' );
 
+/** Constants of WordPress that only some of its requests define. */
+const REHEARSAL_CORE_CONSTANTS = array( 'DOING_AJAX', 'DOING_CRON', 'DOING_AUTOSAVE', 'REST_REQUEST', 'XMLRPC_REQUEST', 'IFRAME_REQUEST', 'WP_UNINSTALL_PLUGIN', 'WP_NETWORK_ADMIN', 'WP_USER_ADMIN', 'WP_INSTALLING', 'WP_IMPORTING' );
+
 /**
  * Who defines a name: PHP with the extension, WordPress with the first version, `asked` for constants and hooks; `null`
  * if unknown.
@@ -26,7 +29,7 @@ function rehearsal_find_name( $key ) {
 		$name          = substr( $key, 2 );
 		$known[ $key ] = null;
 		if ( 'k' === $key[0] ) {
-			$known[ $key ] = defined( $name ) ? array( 'asked', '' ) : null;
+			$known[ $key ] = defined( $name ) || in_array( $name, REHEARSAL_CORE_CONSTANTS, true ) ? array( 'asked', '' ) : null;
 		} elseif ( 'h' === $key[0] ) {
 			$known[ $key ] = rehearsal_has_core_hook( $name ) ? array( 'asked', '' ) : null;
 		} elseif ( 'f' === $key[0] ? function_exists( $name ) : class_exists( $name, false ) || interface_exists( $name, false ) || trait_exists( $name, false ) ) {

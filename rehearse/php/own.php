@@ -34,12 +34,27 @@ function rehearsal_pages() {
 		$page  = array( (string) $item[2], trim( wp_strip_all_tags( $item[0] ) ), rehearsal_menu_url( $item[2], $parent ) );
 		$known = isset( $own[ $item[2] ] ) && '' !== $own[ $item[2] ][2];
 		if ( false !== strpos( $page[2], 'page=' ) ) {
-			$own[ $item[2] ] = $page;
+			if ( ! rehearsal_leads_away( $item[2], $parent ) ) {
+				$own[ $item[2] ] = $page;
+			}
 		} elseif ( ! $known && '' !== $page[1] ) {
 			$lists[ $item[2] ] = $page;
 		}
 	}
 	return array_values( $own + $lists );
+}
+
+/** Whether a menu item only leads elsewhere, by a script: its page ends at once, on purpose. */
+function rehearsal_leads_away( $slug, $parent ) {
+	$hook = get_plugin_page_hookname( $slug, $parent );
+	foreach ( isset( $GLOBALS['wp_filter'][ $hook ] ) ? $GLOBALS['wp_filter'][ $hook ]->callbacks : array() as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			if ( preg_match( '/\{\s*(exit|die)\s*(\(\s*\)\s*)?;\s*\}/i', rehearsal_lines( rehearsal_reflect( $callback['function'] ) ) ) ) {
+				return true;
+			}
+		}
+	}
+	return false;
 }
 
 /** Pages for which this administrator lacks the capability. Source: WordPress core user_can_access_admin_page(). */

@@ -1,4 +1,4 @@
-import type { BrowserFinding, PageVisit, SeenBlock, Sighting, Tour } from './model.ts';
+import type { BrowserFinding, PageVisit, ScriptError, SeenBlock, Sighting, Tour } from './model.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */
@@ -60,7 +60,26 @@ export function judgeEditor(
         file !== undefined &&
         (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file),
     );
+  const placeOf = (error: ScriptError | undefined): Partial<BrowserFinding> => {
+    const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+    return { file: place && readOwnPath(place.url, folder), line: place?.line, place };
+  };
+  const explain = (error: ScriptError | undefined) =>
+    error === undefined ? '' : ` ${withoutFullStop(error.message)}.`;
   const findings = new Map<string, BrowserFinding>();
+  const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
+  for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
+    // Errors of blocks are told with these.
+    const error = crashes.find(({ stack }) => {
+      const file = readOwnPath(
+        stack.find(({ url }) => readOwnPath(url, folder) !== undefined)?.url ?? '',
+        folder,
+      );
+      return file !== undefined && !ofBlocks.has(file);
+    });
+    const message = `${page.subject} leaves out \`${name}\`, a sidebar or panel, because it throws.${explain(error)}`;
+    findings.set(`part ${name}`, add(`part ${name}`, message, placeOf(error)));
+  }
   for (const [block, isSaved] of [
     ...is.saved.map((one) => [one, true] as const),
     ...is.inserted.map((one) => [one, false] as const),
@@ -85,16 +104,14 @@ export function judgeEditor(
             one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)),
           ),
         ) ?? crashes[0];
-      const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-      const why = error === undefined ? '' : ` ${withoutFullStop(error.message)}.`;
       const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
       findings.set(
         key,
-        add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
-          file: place && readOwnPath(place.url, folder),
-          line: place?.line,
-          place,
-        }),
+        add(
+          key,
+          `The editor shows an error in place of ${which}, ${where}.${explain(error)}`,
+          placeOf(error),
+        ),
       );
     } else if (!block.isValid)
       findings.set(

@@ -46,7 +46,7 @@ export function judgeVisit(
 
 /** Whether a page of WordPress itself may be broken. */
 export function seemsBroken({ state, loads, content, editor }: Sighting): boolean {
-  const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed);
+  const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
   return state === 'stuck' || loads > MAX_LOADS || content.amount < MIN_SHOWN || isDead;
 }
 

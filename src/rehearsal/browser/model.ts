@@ -109,6 +109,8 @@ export interface SeenEditor {
   /** Those that the post came with. */
   readonly saved: readonly SeenBlock[];
   readonly inserted: readonly SeenBlock[];
+  /** Sidebars and panels that throw, so that it leaves them out, by the name with which scripts register them. */
+  readonly leftOut: readonly string[];
   /** The names of all that can be inserted. */
   readonly known: readonly string[];
   /** The content that saving would write for the inserted ones. */

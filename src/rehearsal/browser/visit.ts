@@ -275,6 +275,7 @@ async function visitEditor(
     hasCrashed: false,
     saved: [],
     inserted: [],
+    leftOut: [],
     known: [],
     markup: '',
   };

@@ -208,6 +208,7 @@ describe('blocks in the editor', () => {
     editor: {
       isReady: true,
       hasCrashed: false,
+      leftOut: [],
       known: ['acme/box'],
       markup: '<!-- wp:acme/box -->\n<p>Hello</p>\n<!-- /wp:acme/box -->\n\n',
       saved: [{ ...block, ...saved }],
@@ -240,6 +241,16 @@ describe('blocks in the editor', () => {
     const first = (isOffered: boolean) => judge(undefined, seen({}, { isValid: false, isOffered }), editor);
     expect(first(false)).toEqual([]);
     expect(first(true)).toMatchObject([{ key: 'block acme/box' }]);
+  });
+
+  test('a sidebar that the editor leaves out now is an error at the line that throws', () => {
+    const without = { editor: { ...seen({}).editor, leftOut: ['acme-sidebar'] } };
+    const [error] = thrown().errors;
+    const errors = error === undefined ? [] : [{ ...error, kind: 'console' as const }];
+    expect(judge(seen({}), { ...without, errors }, editor)).toMatchObject([
+      { severity: 'error', key: 'part acme-sidebar', file: 'build/admin.js', line: 3 },
+    ]);
+    expect(judge(without, without, editor)).toEqual([]);
   });
 
   test('a block that was broken before is none', () => {

@@ -7,6 +7,7 @@ const editor: SeenEditor = {
   hasCrashed: false,
   saved: [],
   inserted: [],
+  leftOut: [],
   known: [],
   markup: '',
 };

@@ -1,5 +1,5 @@
-export const id = 417;
-export const ids = [417];
+export const id = 942;
+export const ids = [942];
 export const modules = {
 
 /***/ 1027:
@@ -369,24 +369,63 @@ function readLargeSizes(extra, { packed, unpacked }) {
 
 /***/ }),
 
-/***/ 7882:
+/***/ 4244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openWhole)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
+/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6961);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ openZip)
-});
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
-// EXTERNAL MODULE: ./src/package/zip/directory.ts
-var zip_directory = __webpack_require__(1027);
-;// CONCATENATED MODULE: ./src/package/zip/zip-entry.ts
+
+
+
+async function openWhole(archive) {
+    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
+    return entries.map((entry) => ({
+        path: entry.path,
+        isFolder: entry.isFolder,
+        sizeBytes: entry.sizeBytes,
+        unpack: () => unpack(entry, archive),
+        isSupported: (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isSupported */ .TT)(entry),
+    }));
+}
+const DEFLATED = 8;
+function unpack(entry, archive) {
+    const { start, nameBytes, packedBytes, sizeBytes } = entry;
+    try {
+        const nameStart = start + _local_header_js__WEBPACK_IMPORTED_MODULE_4__/* .LOCAL_BYTES */ .c;
+        const nameEnd = nameStart + archive.readUInt16LE(start + 26);
+        if (!archive.subarray(nameStart, nameEnd).equals(nameBytes))
+            return undefined;
+        const dataStart = nameEnd + archive.readUInt16LE(start + 28);
+        const packed = archive.subarray(dataStart, dataStart + packedBytes);
+        const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
+        const isPacked = entry.method === DEFLATED && packedBytes > 0;
+        const bytes = isPacked ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, limits) : packed;
+        return bytes.length === sizeBytes && (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === entry.crc32 ? bytes : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7642:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isLink),
+/* harmony export */   b: () => (/* binding */ toPath)
+/* harmony export */ });
 const MADE_BY_UNIX = 3;
 const MADE_BY_MACOS = 19;
 const FILE_TYPE_MASK = 0o170000;
@@ -404,6 +443,24 @@ function toPath(name) {
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 
+
+/***/ }),
+
+/***/ 6961:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ openZip)
+});
+
+// EXTERNAL MODULE: ./src/package/zip/directory.ts
+var zip_directory = __webpack_require__(1027);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./src/package/zip/zip-entry.ts
+var zip_entry = __webpack_require__(7642);
 ;// CONCATENATED MODULE: ./src/package/zip/plain-directory.ts
 
 
@@ -451,10 +508,10 @@ function readPlain(bytes, view, at) {
     const name = nameBytes.toString();
     return {
         name,
-        path: toPath(name),
+        path: (0,zip_entry/* toPath */.b)(name),
         nameBytes,
         isFolder: name.endsWith('/'),
-        isLink: isLink(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
+        isLink: (0,zip_entry/* isLink */.P)(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
         isEncrypted: false,
         method,
         packedBytes,
@@ -474,113 +531,49 @@ function areHarmless(view, start, end) {
     return at === end;
 }
 
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
 ;// CONCATENATED MODULE: ./src/package/zip/zip.ts
 
 
-
-
-
-
-
-const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
-const END_BYTES = 22;
-const zip_ENTRY_BYTES = 46;
-const SIZE_FIELDS = [20, 24, 42];
-const zip_IN_EXTENSION = 0xffffffff;
-const UTF8_FLAG = 0x800;
 async function openZip(reader) {
     const directory = await (0,zip_directory/* readDirectory */.g)(reader);
     const { bytes, start, end } = directory;
-    const entries = listPlain(directory) ?? (await listAny(directory));
+    const entries = listPlain(directory) ?? (await listOdd(directory));
     return { entries, directoryBytes: bytes.length, directoryStart: start, end };
 }
-async function listAny(directory) {
-    const entries = await parseDirectory(directory);
-    let at = 0;
-    const listed = entries.map((entry) => {
-        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === zip_IN_EXTENSION);
-        at += sizeInDirectory(entry);
-        return toZipEntry(entry, isZip64);
-    });
-    if (at !== directory.bytes.length) {
-        throw (0,zip_directory/* unreadable */.O)('The list of files in the ZIP continues after its last entry: it is damaged.');
-    }
-    return listed;
+async function listOdd(directory) {
+    const { listAny } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 6904));
+    return listAny(directory);
 }
-function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
-    return zip_ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
-}
-async function parseDirectory({ bytes, entryCount }) {
-    const end = Buffer.alloc(END_BYTES);
-    END_SIGNATURE.copy(end);
-    end.writeUInt16LE(entryCount, 8);
-    end.writeUInt16LE(entryCount, 10);
-    end.writeUInt32LE(bytes.length, 12);
-    const entries = [];
-    try {
-        const archive = Buffer.concat([bytes, end]);
-        const options = { decodeStrings: false, autoClose: false };
-        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
-        for await (const entry of zip.eachEntry())
-            entries.push(entry);
-    }
-    catch (error) {
-        throw explain(error);
-    }
-    return entries;
-}
-class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
-    #bytes;
-    constructor(bytes) {
-        super();
-        this.#bytes = bytes;
-    }
-    read(...[target, offset, lengthBytes, position, done]) {
-        const isInside = position + lengthBytes <= this.#bytes.length;
-        if (isInside)
-            this.#bytes.copy(target, offset, position, position + lengthBytes);
-        done(isInside ? null : new Error('unexpected EOF'));
-    }
-}
-function explain(error) {
-    const reason = firstSentence(error);
-    if (reason === 'strong encryption is not supported') {
-        return new finding/* PackageProblem */.w('zip-method', {
-            message: 'The ZIP is encrypted.',
-            effect: 'WordPress cannot unpack it, and no site gets the update.',
-            fix: 'Build the ZIP without a password.',
-        });
-    }
-    return (0,zip_directory/* unreadable */.O)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
-}
-function firstSentence(error) {
-    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
-}
-function toZipEntry(entry, isZip64) {
-    const name = decodeName(entry);
-    return {
-        name,
-        path: toPath(name),
-        nameBytes: entry.fileNameRaw,
-        isFolder: name.endsWith('/'),
-        isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
-        isEncrypted: entry.isEncrypted(),
-        method: entry.compressionMethod,
-        packedBytes: entry.compressedSize,
-        sizeBytes: entry.uncompressedSize,
-        crc32: entry.crc32,
-        start: entry.relativeOffsetOfLocalHeader,
-        extraBytes: entry.extraFieldLength,
-        neededVersion: entry.versionNeededToExtract,
-        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
-        isZip64,
-    };
-}
-function decodeName({ fileNameRaw, extraFields }) {
-    return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
-}
+
+
+/***/ }),
+
+/***/ 5597:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   gN: () => (/* binding */ MUTED),
+/* harmony export */   ln: () => (/* binding */ REFUSED),
+/* harmony export */   qh: () => (/* binding */ ALL_WALLS)
+/* harmony export */ });
+const ALL_WALLS = { extensions: true, modules: true, process: true };
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    args: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
+    unprinted: '/rehearsal/unprinted.json',
+    scene: '/rehearsal/scene.json',
+};
+const REFUSED = 'REHEARSAL refused';
+const MUTED = 'libxml_use_internal_errors';
 
 
 /***/ })
