@@ -1179,11 +1179,12 @@ function readPlatform(path, text) {
 const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const CLASSES = new Set('class interface trait enum'.split(' '));
+const DECLARATIONS = new Set([...CLASSES, ...'function abstract final readonly'.split(' ')]);
 const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const LEAVE = new Set('return exit die wp_die throw'.split(' '));
 const MAX_DEPTH = 1000;
-const CHOICE = /^(and|or|xor|match)$/;
+const CHOICE = new Set('and or xor match'.split(' '));
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 function walkStatements(tokens, file, scope, visit) {
     const units = [file];
@@ -1197,7 +1198,7 @@ function walkStatements(tokens, file, scope, visit) {
         if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
             const rest = weighRest(statement);
             top.isLeft ||= statement.hasFileTest;
-            if (!top.unit.isFile || LEAVE.test(statement.first))
+            if (!top.unit.isFile || LEAVE.has(statement.first))
                 top.when = (0,conditions/* rarest */.c6)(top.when, rest);
             if (top.kind === 'unit' && top.unit.isFile) {
                 exits += 1;
@@ -1207,7 +1208,7 @@ function walkStatements(tokens, file, scope, visit) {
             }
             else if (top.kind !== 'unit') {
                 top.statement.hasLeave = true;
-                top.statement.rest = (0,conditions/* rarest */.c6)(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+                top.statement.rest = (0,conditions/* rarest */.c6)(top.statement.rest, LEAVE.has(statement.first) ? 'always' : rest);
             }
         }
         const { length } = file.loads;
@@ -1249,8 +1250,9 @@ function walkStatements(tokens, file, scope, visit) {
         ({ statement, depth } = top);
         top = outer.pop() ?? top;
     };
-    for (const [at, token] of tokens.entries()) {
-        if (outer.length > MAX_DEPTH)
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || outer.length > MAX_DEPTH)
             break;
         const { kind, text } = token;
         const word = kind === 'word' ? text.toLowerCase() : '';
@@ -1276,7 +1278,7 @@ function walkStatements(tokens, file, scope, visit) {
         }
         else if (kind === 'word') {
             statement.hasFileTest ||= conditions/* FILE_TEST */.m_.test(word);
-            statement.hasLeave ||= LEAVE.test(word);
+            statement.hasLeave ||= LEAVE.has(word);
             if (word === 'fn') {
                 const then = (0,calls/* weighClosure */.y4)(tokens, at, 'always');
                 if (then !== 'maybe')
@@ -1285,7 +1287,7 @@ function walkStatements(tokens, file, scope, visit) {
                     statement.hasChoice = true;
             }
             else
-                statement.hasChoice ||= CHOICE.test(word);
+                statement.hasChoice ||= CHOICE.has(word);
             if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
                 close();
                 end(at);
@@ -1332,7 +1334,7 @@ function walkStatements(tokens, file, scope, visit) {
                 statement = begin(at + 1, file.loads.length);
             }
         }
-        else if (/^[?&|]$/.test(text)) {
+        else if (text === '?' || text === '&' || text === '|') {
             const before = tokens[at - 1]?.text ?? '';
             statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
         }
@@ -1367,14 +1369,14 @@ function endHead(tokens, statement, at, scope) {
         Object.assign(statement, (0,conditions/* weighCondition */.EJ)(tokens.slice(statement.start + 2, at), scope));
 }
 function weighRest({ first, rest, otherwise, hasChoice }) {
-    if (LEAVE.test(first))
+    if (LEAVE.has(first))
         return 'never';
     if (first === 'if')
         return (0,conditions/* rarest */.c6)(rest, otherwise);
     return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
 }
 function readDeclaration(tokens, at, word) {
-    const isClass = /^(class|interface|trait|enum)$/.test(word);
+    const isClass = CLASSES.has(word);
     if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
         return undefined;
     const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
@@ -1404,7 +1406,7 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
         if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
             return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
         heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
-        if (token.kind !== 'sign')
+        if (token.kind !== 'sign' || token.text.length > 1)
             continue;
         if ('<=>'.includes(token.text)) {
             MARK.lastIndex = token.index;
@@ -1435,6 +1437,8 @@ const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens, countLine) {
     const first = tokens.find(({ text }) => !EARLY.test(text));
     const late = tokens.find(({ text, index }, at) => {
+        if (text.length !== 7 && text.length !== 9)
+            return false;
         if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
             return false;
         const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');

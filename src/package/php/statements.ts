@@ -36,14 +36,15 @@ const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft:
 /** Words that a condition in parentheses follows, and all words that make code run only sometimes. */
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const CLASSES = new Set('class interface trait enum'.split(' '));
+const DECLARATIONS = new Set([...CLASSES, ...'function abstract final readonly'.split(' ')]);
 /** Braces after these are blocks, but no branches. */
 const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const LEAVE = new Set('return exit die wp_die throw'.split(' '));
 /** No code has braces in so many others; what is open needs much memory. */
 const MAX_DEPTH = 1000;
 /** After these, the rest of a statement runs only sometimes. */
-const CHOICE = /^(and|or|xor|match)$/;
+const CHOICE = new Set('and or xor match'.split(' '));
 /** After these, a question mark belongs to a type. */
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 
@@ -72,7 +73,7 @@ export function walkStatements(
       const rest = weighRest(statement);
       top.isLeft ||= statement.hasFileTest;
       // Files that leave on a condition usually continue.
-      if (!top.unit.isFile || LEAVE.test(statement.first)) top.when = rarest(top.when, rest);
+      if (!top.unit.isFile || LEAVE.has(statement.first)) top.when = rarest(top.when, rest);
       if (top.kind === 'unit' && top.unit.isFile) {
         exits += 1;
         // This `else` leaves the code if the file is missing that its `if` tests for.
@@ -81,7 +82,7 @@ export function walkStatements(
             Object.assign(load, { isGuarded: false, isBehindGuard: true });
       } else if (top.kind !== 'unit') {
         top.statement.hasLeave = true;
-        top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+        top.statement.rest = rarest(top.statement.rest, LEAVE.has(statement.first) ? 'always' : rest);
       }
     }
     const { length } = file.loads;
@@ -120,8 +121,10 @@ export function walkStatements(
     top = outer.pop() ?? top;
   };
 
-  for (const [at, token] of tokens.entries()) {
-    if (outer.length > MAX_DEPTH) break;
+  // Iterators take longer.
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || outer.length > MAX_DEPTH) break;
     const { kind, text } = token;
     const word = kind === 'word' ? text.toLowerCase() : '';
     if (statement.first === '' && kind !== 'html' && kind !== 'open') {
@@ -146,12 +149,12 @@ export function walkStatements(
       if (statement.first === '') statement = begin(at + 1, file.loads.length);
     } else if (kind === 'word') {
       statement.hasFileTest ||= FILE_TEST.test(word);
-      statement.hasLeave ||= LEAVE.test(word);
+      statement.hasLeave ||= LEAVE.has(word);
       if (word === 'fn') {
         const then = weighClosure(tokens, at, 'always');
         if (then !== 'maybe') statement.then = rarest(statement.then, then);
         else statement.hasChoice = true;
-      } else statement.hasChoice ||= CHOICE.test(word);
+      } else statement.hasChoice ||= CHOICE.has(word);
       if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
         close();
         end(at);
@@ -181,7 +184,7 @@ export function walkStatements(
         top.isGuarded ||= statement.hasFileTest;
         statement = begin(at + 1, file.loads.length);
       }
-    } else if (/^[?&|]$/.test(text)) {
+    } else if (text === '?' || text === '&' || text === '|') {
       const before = tokens[at - 1]?.text ?? '';
       statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
     }
@@ -230,14 +233,14 @@ function endHead(tokens: Tokens, statement: Statement, at: number, scope: Condit
 
 /** When code runs that follows a statement which may leave. */
 function weighRest({ first, rest, otherwise, hasChoice }: Statement): When {
-  if (LEAVE.test(first)) return 'never';
+  if (LEAVE.has(first)) return 'never';
   if (first === 'if') return rarest(rest, otherwise);
   return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
 }
 
 /** The function or class that a word declares; its name is in lower case, and `''` for a closure. */
 function readDeclaration(tokens: Tokens, at: number, word: string) {
-  const isClass = /^(class|interface|trait|enum)$/.test(word);
+  const isClass = CLASSES.has(word);
   if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
     return undefined;
   const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];

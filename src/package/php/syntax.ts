@@ -37,7 +37,8 @@ export function findSyntaxFault(
     if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
       return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
     heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
-    if (token.kind !== 'sign') continue;
+    // Longer signs are arrows and colons.
+    if (token.kind !== 'sign' || token.text.length > 1) continue;
     if ('<=>'.includes(token.text)) {
       MARK.lastIndex = token.index;
       if (MARK.test(text)) return fault('a mark that git has left there in a conflict', token.index);
@@ -69,6 +70,8 @@ const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens: Tokens, countLine: (index: number) => number): SyntaxFault | undefined {
   const first = tokens.find(({ text }) => !EARLY.test(text));
   const late = tokens.find(({ text, index }, at) => {
+    // Comparing the length first is much faster.
+    if (text.length !== 7 && text.length !== 9) return false;
     if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text)) return false;
     const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
     return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
