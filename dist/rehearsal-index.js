@@ -649,8 +649,8 @@ const STEP_NAMES = [
     'Saving',
     'Scheduled tasks',
     'AJAX and forms',
-    'Settings',
     'Other contexts',
+    'Settings',
     'Scripts: dashboard',
     'Scripts: editor',
     'Scripts: site',
@@ -5716,13 +5716,13 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
         return askAside(listTurns(visitsOf(await answersOf([pages, tabs])), nonce, known.map(({ name }) => name)));
     };
-    const contexts = runSaved(async () => {
+    const askContexts = async () => {
         const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
-        return {
+        return askAside({
             ...rest,
             probes: probes.filter(({ name }) => !(name === 'https' && probe_steps_hasFailed(context, 'Front page'))),
-        };
-    });
+        });
+    };
     return [
         { name: 'What it adds', play: list, isOwn: true },
         { name: 'More pages', play: judged(more) },
@@ -5736,8 +5736,8 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         { name: 'Saving', play: judged(saves) },
         { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
         { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+        { name: 'Other contexts', play: askContexts },
         { name: 'Settings', play: turn, isOwn: true },
-        { name: 'Other contexts', play: judged(contexts) },
     ];
 }
 function probe_steps_hasFailed({ recorder }, step) {

@@ -47,16 +47,15 @@ function quickenLookUps({ FS: files }) {
     const { lookupPath } = files;
     files.lookupPath = (path, options = {}) => lookUpPlain(files, path, options) ?? lookupPath.call(files, path, options);
 }
+const ODD_PATH = /^(?!\/)|\/\.{0,2}(?:\/|$)/;
 function lookUpPlain(files, path, options) {
-    if (!path.startsWith('/'))
+    if (ODD_PATH.test(path))
         return undefined;
     let node = files.root;
     for (let start = 1;;) {
         const slash = path.indexOf('/', start);
         const isLast = slash === -1;
         const name = isLast ? path.slice(start) : path.slice(start, slash);
-        if (name === '' || name === '.' || name === '..')
-            return undefined;
         if (isLast && options.parent === true)
             return { path: path.slice(0, Math.max(1, start - 1)), node };
         try {

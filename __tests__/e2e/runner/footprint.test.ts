@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { RecordedRequest } from '../../../sandbox/http/http-server.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import { forgeZip } from '../../unit/package/forge-zip.ts';
 import { onBranch, onTag, RUN_ID, startReleaseStage } from '../fixtures/release-stage.ts';
 import { methods, readErrors, sampleZip, sent, startStage } from '../fixtures/stage.ts';
 
@@ -24,8 +25,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
   'package-php-paths.js': 'checks of packages',
-  'package-zip-zip.js': 'ZIP reader',
-  'yauzl.js': 'ZIP reader',
+  'package-zip-any-directory.js': 'reader of all lists of files',
+  'yauzl.js': 'reader of all lists of files',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
   'source-artifact-download-artifact.js': 'artifacts',
@@ -61,7 +62,9 @@ async function watchLoads(
   }
 }
 
-const CHECKS = ['ZIP reader', 'checks of packages'];
+const CHECKS = ['checks of packages'];
+/** For archives such as those of artifacts, with fields that most ZIPs do not have. */
+const ALL_LISTS = 'reader of all lists of files';
 const RELEASE = ['GitHub', 'octokit', 'releases'];
 const LOCAL = [...RELEASE, 'local package'];
 
@@ -77,7 +80,7 @@ describe('of the bundle, a run loads', () => {
   });
 
   test.concurrent(
-    'for a URL only the ZIP reader and the checks, and sends one ranged GET, one GET and one POST',
+    'for a URL only the checks, and sends one ranged GET, one GET and one POST',
     async () => {
       await using stage = await startStage({ live: '1.4.1' });
       expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
@@ -86,6 +89,14 @@ describe('of the bundle, a run loads', () => {
       expect(methods(stage.service)).toBe('GET POST');
     },
   );
+
+  test.concurrent('for a ZIP whose list of files is not plain, what reads all of them', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const content = '<?php\n/**\n * Plugin Name: Tidy Footer\n * Version: 1.4.2\n */\n';
+    const extra = Buffer.from([1, 2, 0, 0]);
+    stage.host.set('/footer.zip', forgeZip([{ name: 'tidy-footer/tidy-footer.php', content, extra }]));
+    expect(await watchLoads((env) => stage.run({}, { env }))).toEqual([...CHECKS, ALL_LISTS]);
+  });
 
   test.concurrent(
     'nothing with `package-checks: off`, and sends one GET of a few bytes and one POST',
@@ -137,7 +148,7 @@ describe('of the bundle, a run loads', () => {
     [
       'an artifact',
       { 'artifact-name': 'package' },
-      [...CHECKS, ...LOCAL, 'artifacts', 'client for artifacts', 'HTTP client'],
+      [...CHECKS, ...LOCAL, ALL_LISTS, 'artifacts', 'client for artifacts', 'HTTP client'],
     ],
   ])('for %s, what it needs for a release', async (_name, inputs, expected) => {
     await using stage = await startReleaseStage();
@@ -152,7 +163,7 @@ describe('of the bundle, a run loads', () => {
     stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId, isZipped: false });
     const inputs = { 'artifact-name': 'package', 'artifact-run-id': String(runId) };
     const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
-    expect(loaded).toEqual([...CHECKS, ...LOCAL, 'artifacts'].sort());
+    expect(loaded).toEqual([...CHECKS, ...LOCAL, ALL_LISTS, 'artifacts'].sort());
   });
 
   test.concurrent('for a URL and a release that is tagged afterwards, no client for artifacts', async () => {

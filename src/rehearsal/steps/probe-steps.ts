@@ -102,13 +102,13 @@ export function listProbeSteps(
       ),
     );
   };
-  const contexts = runSaved(async () => {
+  const askContexts = async () => {
     const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
-    return {
+    return askAside({
       ...rest,
       probes: probes.filter(({ name }) => !(name === 'https' && hasFailed(context, 'Front page'))),
-    };
-  });
+    });
+  };
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // Comes early: later steps create posts, which these pages would show.
@@ -123,8 +123,9 @@ export function listProbeSteps(
     { name: 'Saving', play: judged(saves) },
     { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
     { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
+    // Comes before the settings, after which scheduled tasks run, too: without these, no setting is to blame.
+    { name: 'Other contexts', play: askContexts },
     { name: 'Settings', play: turn, isOwn: true },
-    { name: 'Other contexts', play: judged(contexts) },
   ];
 }
 

@@ -130,15 +130,17 @@ export function quickenLookUps({ FS: files }: { readonly FS: FileSystem }): void
     lookUpPlain(files, path, options) ?? lookupPath.call(files, path, options);
 }
 
-/** @returns `undefined` where the path leads over `.`, `..`, links or mounted folders */
+/** Paths that Emscripten changes before it looks: with an empty name, as at the end of `/folder/`, with `.` or `..`. */
+const ODD_PATH = /^(?!\/)|\/\.{0,2}(?:\/|$)/;
+
+/** @returns `undefined` where the path is odd, or leads over links or mounted folders */
 function lookUpPlain(files: FileSystem, path: string, options: LookUpOptions): FoundPath | undefined {
-  if (!path.startsWith('/')) return undefined;
+  if (ODD_PATH.test(path)) return undefined;
   let node = files.root;
   for (let start = 1; ;) {
     const slash = path.indexOf('/', start);
     const isLast = slash === -1;
     const name = isLast ? path.slice(start) : path.slice(start, slash);
-    if (name === '' || name === '.' || name === '..') return undefined;
     if (isLast && options.parent === true) return { path: path.slice(0, Math.max(1, start - 1)), node };
     try {
       node = files.lookupNode(node, name);
