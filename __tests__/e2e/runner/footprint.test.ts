@@ -79,16 +79,13 @@ describe('of the bundle, a run loads', () => {
     expect(await readdir(DIST)).toEqual(expect.arrayContaining(Object.keys(PARTS)));
   });
 
-  test.concurrent(
-    'for a URL only the checks, and sends one ranged GET, one GET and one POST',
-    async () => {
-      await using stage = await startStage({ live: '1.4.1' });
-      expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
-      expect(sent(stage.host).map(readRange)).toEqual([[0, 64 * KIB - 1]]);
-      expect(methods(stage.host)).toBe('GET');
-      expect(methods(stage.service)).toBe('GET POST');
-    },
-  );
+  test.concurrent('for a URL only the checks, and sends one ranged GET, one GET and one POST', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
+    expect(sent(stage.host).map(readRange)).toEqual([[0, 64 * KIB - 1]]);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('GET POST');
+  });
 
   test.concurrent('for a ZIP whose list of files is not plain, what reads all of them', async () => {
     await using stage = await startStage({ live: '1.4.1' });
