@@ -68,6 +68,12 @@ export const OWN_CASES: readonly Case[] = [
     ...changed((body) => menu(body)),
     fails: at('Own pages'),
   },
+  {
+    name: 'a fatal error on an own page that ends at once for people who may not see it',
+    isThorough: true,
+    ...changed((body) => menu(`if ( ! current_user_can( 'manage_options' ) ) { exit; } ${body}`)),
+    fails: at('Own pages'),
+  },
   { name: 'a fatal error in a submenu', isThorough: true, ...changed(submenu), fails: at('Own pages') },
   {
     name: 'a fatal error on the own page of a first version',

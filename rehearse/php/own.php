@@ -44,12 +44,12 @@ function rehearsal_pages() {
 	return array_values( $own + $lists );
 }
 
-/** Whether a menu item only leads elsewhere, by a script: its page ends at once, on purpose. */
+/** Whether a menu item only leads elsewhere, by a script: the function of its page does nothing but end, on purpose. */
 function rehearsal_leads_away( $slug, $parent ) {
 	$hook = get_plugin_page_hookname( $slug, $parent );
 	foreach ( isset( $GLOBALS['wp_filter'][ $hook ] ) ? $GLOBALS['wp_filter'][ $hook ]->callbacks : array() as $callbacks ) {
 		foreach ( $callbacks as $callback ) {
-			if ( preg_match( '/\{\s*(exit|die)\s*(\(\s*\)\s*)?;\s*\}/i', rehearsal_lines( rehearsal_reflect( $callback['function'] ) ) ) ) {
+			if ( preg_match( '/\bfunction\b[^{}]*\{\s*(exit|die)\s*(\(\s*\)\s*)?;\s*\}/i', rehearsal_lines( rehearsal_reflect( $callback['function'] ) ) ) ) {
 				return true;
 			}
 		}
