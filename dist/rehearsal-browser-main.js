@@ -438,6 +438,11 @@ const visit_MAX_TEXT = 500;
 const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 class VisitTooLong extends Error {
+    state;
+    constructor(state = 'stuck') {
+        super();
+        this.state = state;
+    }
 }
 async function visitPage(options) {
     const { context, tab, proxy, send, wait } = options;
@@ -499,9 +504,11 @@ async function visitTab(cdp, traffic, options) {
         return { ...seen(state), ...measured, editor, picture };
     }
     catch (error) {
-        if (error instanceof VisitTooLong)
-            return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
-        return seen('failed', String(error).slice(0, visit_MAX_TEXT));
+        if (!(error instanceof VisitTooLong))
+            return seen('failed', String(error).slice(0, visit_MAX_TEXT));
+        if (error.state === 'slow')
+            return seen('slow');
+        return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
     }
 }
 const PAUSE_MS = 2_000;
@@ -535,7 +542,7 @@ function createTimer({ proxy, now, wait }) {
             const start = now();
             await wait(TICK_MS);
             if (now() > end)
-                throw new VisitTooLong();
+                throw new VisitTooLong('slow');
             return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
         },
     };

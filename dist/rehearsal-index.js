@@ -4075,6 +4075,7 @@ function listUnseen(page, before, after) {
             ? `the browser could not open it${words}`
             : `it leads to \`${host}\`, which a rehearsal cannot reach`,
         stuck: 'it gave no answer',
+        slow: 'it still asked the site for more after a minute and a half',
         settled: 'it did not start in time',
         busy: 'it did not start in time',
     }[unseen.state];
@@ -4220,7 +4221,7 @@ function judgeState(page, before, after, { folder }) {
         return add('reload', `${page.subject} reloads itself without end.`);
     if (before === undefined)
         return [];
-    if (after.state === 'stuck' && before.state !== 'stuck') {
+    if (after.state === 'stuck' && hasVisited(before)) {
         const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
         return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
     }
@@ -4399,7 +4400,8 @@ async function judgeTour(stage, before, after, lookWithout) {
         const first = judgeVisit(page, old, sighting, after);
         if (first.length === 0)
             continue;
-        const again = judgeVisit(page, old, await visitOnce(stage, page, true), after);
+        const isUnseen = sighting.state === 'slow' && first.every(({ severity }) => severity === 'notice');
+        const again = isUnseen ? first : judgeVisit(page, old, await visitOnce(stage, page, true), after);
         const seen = new Set(again.map(({ key }) => key));
         findings.push(...first.filter(({ key }) => seen.has(key)));
     }

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '../__tests__/browser/fixtures.ts';
 import {
   playBounds,
+  playEndless,
   playEnd,
   playEnvironment,
   playForgery,
@@ -55,6 +56,8 @@ try {
   for (const [name, play] of Object.entries(plays))
     if (isNamed(name)) tell(name, (await play()).join('\n  ') || undefined);
   const isAll = values.all || positionals.length > 0;
+  const ENDLESS = 'a page for which the site works without end is not known';
+  if (isAll && isNamed(ENDLESS)) tell(ENDLESS, (await playEndless(browser)).join('\n  ') || undefined);
   const cases = SCRIPT_CASES.filter(
     ({ id, name, isInGate = false }) => isNamed(`${id}: ${name}`) && (isAll || isInGate),
   );

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createQuote, createSanitiser } from '../../src/action/log.ts';
 import { judgeVisit } from '../../src/rehearsal/browser/judge.ts';
 import { type Browser, MAX_LOADS } from '../../src/rehearsal/browser/model.ts';
@@ -66,6 +67,25 @@ setInterval(() => fetch('/late').catch(() => undefined), 300); setInterval(() =>
   const next = await visit(browser, '<h1>Next</h1>');
   expect(next.state === 'settled' && next.lines.join() === 'Next', `after a loop: ${next.state}`);
   return wrong;
+}
+
+/** A page for which the site works without end: nobody can tell whether people see it, and the next page is seen as it is. */
+export async function playEndless(browser: Browser): Promise<readonly string[]> {
+  const send = serve({
+    '/': '<h1>Endless</h1><script>const ask = () => fetch("/more").then(ask); for (let i = 0; i < 5; i += 1) ask();</script>',
+  });
+  const { state } = await browser.visit(visitOf('/'), {
+    ...{ cookie: '', hasPicture: false, isPatient: false },
+    send: async (request) => {
+      if (request.url === '/more') await wait(300);
+      return send(request);
+    },
+  });
+  const next = await visit(browser, '<h1>Next</h1>');
+  return [
+    ...(state === 'slow' ? [] : [`a page for which the site works without end: ${state}`]),
+    ...(next.lines.join() === 'Next' ? [] : [`the page after it: ${next.state}, ${next.lines.join()}`]),
+  ];
 }
 
 const FORGED = [

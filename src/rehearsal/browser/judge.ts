@@ -67,6 +67,7 @@ function listUnseen(
         ? `the browser could not open it${words}`
         : `it leads to \`${host}\`, which a rehearsal cannot reach`,
     stuck: 'it gave no answer',
+    slow: 'it still asked the site for more after a minute and a half',
     settled: 'it did not start in time',
     busy: 'it did not start in time',
   }[unseen.state];
@@ -254,7 +255,7 @@ function judgeState(
   if (after.loads > MAX_LOADS && (before?.loads ?? 0) <= MAX_LOADS)
     return add('reload', `${page.subject} reloads itself without end.`);
   if (before === undefined) return [];
-  if (after.state === 'stuck' && before.state !== 'stuck') {
+  if (after.state === 'stuck' && hasVisited(before)) {
     const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
     return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
   }

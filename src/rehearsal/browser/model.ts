@@ -119,8 +119,11 @@ export interface SeenEditor {
 
 /** The result of a visit. All texts are the page's, bounded in number and length. */
 export interface Sighting {
-  /** `settled`; `busy`: it did not settle; `stuck`: it gave no answer; `failed`: it could not be opened. */
-  readonly state: 'settled' | 'busy' | 'stuck' | 'failed';
+  /**
+   * `settled`; `busy`: it did not settle; `stuck`: it gave no answer; `slow`: the site still worked for it when its time was over;
+   * `failed`: it could not be opened.
+   */
+  readonly state: 'settled' | 'busy' | 'stuck' | 'slow' | 'failed';
   /** Why it failed, in the browser's words. */
   readonly why?: string | undefined;
   readonly status: number;

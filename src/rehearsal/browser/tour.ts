@@ -167,7 +167,9 @@ export async function judgeTour(
     const old = isDoubtful ? withSaved(visited, await lookWithout(page, before.markup)) : visited;
     const first = judgeVisit(page, old, sighting, after);
     if (first.length === 0) continue;
-    const again = judgeVisit(page, old, await visitOnce(stage, page, true), after);
+    // It would take as long again, and show as little. Errors count only where they appear twice.
+    const isUnseen = sighting.state === 'slow' && first.every(({ severity }) => severity === 'notice');
+    const again = isUnseen ? first : judgeVisit(page, old, await visitOnce(stage, page, true), after);
     const seen = new Set(again.map(({ key }) => key));
     findings.push(...first.filter(({ key }) => seen.has(key)));
   }

@@ -42,8 +42,15 @@ const MAX_TEXT = 500;
 const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 
-/** A page did not answer in time. */
-class VisitTooLong extends Error {}
+/** A page did not answer in time; `slow` where it may be the site, which works for it without end. */
+class VisitTooLong extends Error {
+  readonly state: 'stuck' | 'slow';
+
+  constructor(state: 'stuck' | 'slow' = 'stuck') {
+    super();
+    this.state = state;
+  }
+}
 
 /** Opens a page in a tab, waits until it has settled, and reads what people see. */
 export async function visitPage(options: DriverVisit): Promise<Sighting> {
@@ -111,8 +118,9 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
-    if (error instanceof VisitTooLong) return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
-    return seen('failed', String(error).slice(0, MAX_TEXT));
+    if (!(error instanceof VisitTooLong)) return seen('failed', String(error).slice(0, MAX_TEXT));
+    if (error.state === 'slow') return seen('slow');
+    return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
   }
 }
 
@@ -157,7 +165,7 @@ const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] 
 interface Timer {
   readonly proxy: SiteProxy;
   readonly now: () => number;
-  /** Waits a moment, and returns how much of it counts, in ms. @throws Stuck the visit takes too long */
+  /** Waits a moment, and returns how much of it counts, in ms. @throws VisitTooLong */
   readonly tick: () => Promise<number>;
 }
 
@@ -169,7 +177,7 @@ function createTimer({ proxy, now, wait }: DriverVisit): Timer {
     tick: async () => {
       const start = now();
       await wait(TICK_MS);
-      if (now() > end) throw new VisitTooLong();
+      if (now() > end) throw new VisitTooLong('slow');
       // On a busy machine, what a page does takes longer, and so does a tick.
       return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
     },
@@ -214,7 +222,7 @@ interface Evaluated {
   readonly exceptionDetails?: ExceptionThrown['exceptionDetails'];
 }
 
-/** Runs code in a page, and gives up when it does not answer. @throws Stuck */
+/** Runs code in a page, and gives up when it does not answer. @throws VisitTooLong */
 async function evaluate(
   cdp: CDPSession,
   expression: string,

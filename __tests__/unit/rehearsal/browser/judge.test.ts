@@ -127,6 +127,19 @@ describe('what the update broke', () => {
     expect(judge({ state: 'stuck' }, { state: 'stuck' })).toMatchObject([{ severity: 'notice' }]);
   });
 
+  test('a page that still asks the site for more when its time is over is not known', () => {
+    const slow = { state: 'slow' as const };
+    expect(judge({}, slow)).toMatchObject([
+      {
+        severity: 'notice',
+        message: expect.stringMatching(/after the update: .*still asked.*not known/) as unknown,
+      },
+    ]);
+    expect(judge(slow, {})).toMatchObject([{ severity: 'notice' }]);
+    expect(judge(slow, { state: 'stuck' })).toMatchObject([{ severity: 'notice' }]);
+    expect(judge({}, { state: 'stuck' })).toMatchObject([{ severity: 'error', key: 'stuck' }]);
+  });
+
   test('a root of several that stays empty is an error, unless another draws as much', () => {
     const drawn = (amount: number) => ({ amount, hidden: 0, isHidden: false });
     const before = { roots: { '#app': drawn(60), '#other': drawn(400) } };
