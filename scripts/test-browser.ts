@@ -19,6 +19,7 @@ import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
 import { playWalls } from '../__tests__/browser/play-walls.ts';
 import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
+import { HELD_OUT } from '../__tests__/wordpress/held-out-scripts.ts';
 import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
@@ -58,8 +59,10 @@ try {
   const isAll = values.all || positionals.length > 0;
   const ENDLESS = 'a page for which the site works without end is not known';
   if (isAll && isNamed(ENDLESS)) tell(ENDLESS, (await playEndless(browser)).join('\n  ') || undefined);
-  const cases = SCRIPT_CASES.filter(
-    ({ id, name, isInGate = false }) => isNamed(`${id}: ${name}`) && (isAll || isInGate),
+  const cases = [...SCRIPT_CASES, ...HELD_OUT].filter(
+    (one) =>
+      isNamed(`${HELD_OUT.includes(one) ? 'held out: ' : ''}${one.id}: ${one.name}`) &&
+      (isAll || one.isInGate === true),
   );
   const KEPT = 'a site that was kept opens in WordPress Playground';
   const KILLED = 'a rehearsal that is ended leaves no browser';

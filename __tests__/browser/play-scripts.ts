@@ -33,6 +33,8 @@ export async function playScripts(
     await site.restore('clean');
     const found = await playGroup(group, { site, browser, cookie });
     for (const one of group) tell(`${one.id}: ${one.name}`, explain(one, found));
+    const others = found.filter((finding) => !group.some((one) => isOf(one, finding)));
+    if (others.length > 0) tell(group.map(({ id }) => id).join(', '), `this is no case's:${show(others)}`);
   }
 }
 
@@ -73,7 +75,9 @@ async function playGroup(
     folder: FOLDER,
     pages: own(when).map(({ id }) => ({ name: `acme-${id}`, title: `Acme ${id}`, url: pageOf(id) })),
     blocks: group.flatMap((one) =>
-      [...one[when].php.matchAll(/acme_block\( '([\w-]+)'/g)].map(([, name = '']) => `acme/${name}`),
+      [...one[when].php.matchAll(/acme_block(?:_json)?\( '([\w-]+)'/g)].map(
+        ([, name = '']) => `acme/${name}`,
+      ),
     ),
     content: group
       .filter((one) => one[when].php.includes('add_shortcode'))
@@ -95,20 +99,28 @@ async function playGroup(
   return [...mergeFindings(findings).values()].flat();
 }
 
-function explain({ id, finds, isAlone = false }: ScriptCase, found: readonly Found[]): string | undefined {
+function isOf({ id, isAlone = false }: ScriptCase, { message, file = '' }: Found): boolean {
   const mine = new RegExp(
-    `page=acme-${id}\\b(?!-)|build/${id}\\.|acme/${id}\`|acme-${id}\`|\\[acme-${id}\\]|#acme-${id}\``,
+    `page=acme-${id}\\b(?!-)|build/${id}[./]|acme/${id}\`|acme-${id}\`|\\[acme-${id}\\]|#acme-${id}\``,
   );
-  const own = found.filter(({ message, file = '' }) => isAlone || mine.test(message) || mine.test(file));
-  const bad = own.filter(({ severity }) => severity !== 'notice');
-  const shown = own
+  return isAlone || mine.test(message) || mine.test(file);
+}
+
+const show = (found: readonly Found[]): string =>
+  found
     .map(({ severity, message, file, line }) => `\n    ${severity} ${file ?? ''}:${line ?? ''} ${message}`)
     .join('');
-  if (finds === undefined) return bad.length === 0 ? undefined : `a good update is red:${shown}`;
+
+function explain(one: ScriptCase, found: readonly Found[]): string | undefined {
+  const { finds, isAlone = false } = one;
+  const own = found.filter((finding) => isOf(one, finding));
+  const bad = own.filter(({ severity }) => severity !== 'notice');
+  if (finds === undefined) return bad.length === 0 ? undefined : `a good update is red:${show(own)}`;
   const { severity, says, file } = finds;
   const isThere = bad.some(
-    (one) => one.severity === severity && says.test(one.message) && (file === undefined || one.file === file),
+    (found) =>
+      found.severity === severity && says.test(found.message) && (file === undefined || found.file === file),
   );
-  if (!isThere) return own.length === 0 ? 'nothing was found' : `something else was found:${shown}`;
-  return bad.length > 1 && !isAlone ? `it was told more than once:${shown}` : undefined;
+  if (!isThere) return own.length === 0 ? 'nothing was found' : `something else was found:${show(own)}`;
+  return bad.length > 1 && !isAlone ? `it was told more than once:${show(own)}` : undefined;
 }

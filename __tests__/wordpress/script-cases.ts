@@ -1,7 +1,7 @@
 import { type Files, FOLDER, samplePlugin } from './sample.ts';
 
 /** The part of a plugin that belongs to one case: PHP at the end of its main file, and its other files. */
-interface Piece {
+export interface Piece {
   readonly php: string;
   readonly files?: Files;
 }
@@ -45,6 +45,9 @@ function acme_block( $id, $file, $deps = array( 'wp-blocks', 'wp-element', 'wp-b
 		register_block_type( "acme/$id", array( 'api_version' => 2, 'editor_script' => "acme-$id" ) + $args );
 	} );
 }
+function acme_block_json( $name ) {
+	add_action( 'init', function () use ( $name ) { register_block_type( __DIR__ . "/build/$name" ); } );
+}
 function acme_front( $html, $enqueue = null ) {
 	add_action( 'wp_footer', function () use ( $html ) { echo $html; } );
 	if ( $enqueue ) { add_action( 'wp_enqueue_scripts', $enqueue ); }
@@ -61,11 +64,11 @@ export function joinPieces(version: string, pieces: readonly Piece[]): Files {
 /** The address of a case's page. */
 export const pageOf = (id: string): string => `/wp-admin/admin.php?page=acme-${id}`;
 
-const WORDS = 'Settings of Acme Notes: colours, sizes, and who may read them.';
+export const WORDS = 'Settings of Acme Notes: colours, sizes, and who may read them.';
 const DEPS = "array( 'wp-element', 'wp-components', 'wp-api-fetch' )";
 
 /** An app that draws into a root, as `@wordpress/scripts` builds it. */
-const app = (id: string, body = `return e( 'p', null, '${WORDS}' );`, top = '', root = `acme-${id}`) =>
+export const app = (id: string, body = `return e( 'p', null, '${WORDS}' );`, top = '', root = `acme-${id}`) =>
   `( function ( element ) {
 	var e = element.createElement;
 	${top}
@@ -87,7 +90,7 @@ interface PageParts {
 }
 
 /** A page of the dashboard that a script fills. */
-function page(id: string, parts: PageParts = {}): Piece {
+export function page(id: string, parts: PageParts = {}): Piece {
   const { html = `<div id="acme-${id}"></div>`, deps = DEPS, script = app(id), enqueue = '' } = parts;
   const { file = `build/${id}.js`, data = 'null', files = {} } = parts;
   const own = script === null ? '' : `acme_script( '${id}', '${file}', ${deps}, ${data} );`;
@@ -109,7 +112,7 @@ interface BlockParts {
   readonly args?: string;
 }
 
-const block = (id: string, parts: BlockParts = {}): Piece => {
+export const block = (id: string, parts: BlockParts = {}): Piece => {
   const { attributes = "{ text: { type: 'string', default: 'Hello' } }", more = '', top = '' } = parts;
   const {
     name = id,
