@@ -32,7 +32,11 @@ export async function playScripts(
   for (const group of groups) {
     await site.restore('clean');
     const found = await playGroup(group, { site, browser, cookie });
-    for (const one of group) tell(`${one.id}: ${one.name}`, explain(one, found));
+    for (const one of group)
+      tell(
+        `${one.id}: ${one.name}${one.unseen === undefined ? '' : ` (not seen: ${one.unseen})`}`,
+        explain(one, found),
+      );
     const others = found.filter((finding) => !group.some((one) => isOf(one, finding)));
     if (others.length > 0) tell(group.map(({ id }) => id).join(', '), `this is no case's:${show(others)}`);
   }
@@ -112,10 +116,12 @@ const show = (found: readonly Found[]): string =>
     .join('');
 
 function explain(one: ScriptCase, found: readonly Found[]): string | undefined {
-  const { finds, isAlone = false } = one;
+  const { finds, unseen, isAlone = false } = one;
   const own = found.filter((finding) => isOf(one, finding));
   const bad = own.filter(({ severity }) => severity !== 'notice');
   if (finds === undefined) return bad.length === 0 ? undefined : `a good update is red:${show(own)}`;
+  if (unseen !== undefined)
+    return bad.length === 0 ? undefined : `it is seen now, so leave out \`unseen\`:${show(own)}`;
   const { severity, says, file } = finds;
   const isThere = bad.some(
     (found) =>

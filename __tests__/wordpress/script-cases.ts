@@ -15,6 +15,8 @@ export interface ScriptCase {
   readonly after: Piece;
   /** The finding that it must have; `undefined`: nothing worse than a notice. */
   readonly finds?: { readonly severity: 'error' | 'warning'; readonly says: RegExp; readonly file?: string };
+  /** Nothing of the rehearsal sees it, for this reason. */
+  readonly unseen?: string;
   /** It changes pages that all cases share, so it is an update of its own. */
   readonly isAlone?: boolean;
   /** Played in the gate, with others of this kind. */
@@ -562,6 +564,19 @@ export const BREAKING: readonly ScriptCase[] = [
     finds: { severity: 'error', says: /`acme-sidebar`/ },
   },
   {
+    id: 'inspector',
+    name: 'the settings of the block throw, which the editor draws when somebody selects it',
+    ...(() => {
+      const make = (words: string) =>
+        block('inspector', {
+          top: `function Choice() { return e( 'p', null, ${words} ); }`,
+          edit: "return e( 'p', editor.useBlockProps(), props.attributes.text, e( editor.InspectorControls, null, e( Choice ) ) );",
+        });
+      return { before: make("'Choose a size'"), after: make('window.acmeSizes.large') };
+    })(),
+    finds: { severity: 'error', says: /selects the block `acme\/inspector`/, file: 'build/inspector.js' },
+  },
+  {
     id: 'filter',
     name: 'a filter of the editor breaks every block',
     before: block('filter'),
@@ -829,6 +844,19 @@ export const HARMLESS: readonly ScriptCase[] = [
       script: `${app('resize')}\nvar box = document.querySelector( '.wrap' );
 new ResizeObserver( function () { box.style.width = box.offsetWidth - 1 + 'px'; } ).observe( box );`,
     }),
+  },
+  {
+    id: 'popup-once',
+    name: 'a window that a script draws once for each visitor, with each version',
+    ...(() => {
+      const make = (words: string): Piece => ({
+        php: `add_shortcode( 'acme-popup-once', function () { acme_script( 'popup-once', 'build/popup-once.js' ); return '<div id="acme-popup-once"></div>'; } );`,
+        files: {
+          'build/popup-once.js': `if ( ! localStorage.acmePopup ) { localStorage.acmePopup = 1; document.getElementById( 'acme-popup-once' ).textContent = '${words}'; }\n`,
+        },
+      });
+      return { before: make(WORDS), after: make(`${WORDS} New: notes in colours.`) };
+    })(),
   },
   {
     id: 'modal',

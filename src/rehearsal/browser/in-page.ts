@@ -11,33 +11,55 @@ export const MEASURE = `function (html, isDashboard) {
   const MAX_LINES = 200, MAX_ROOTS = 60, MAX_ELEMENTS = 20000;
   const body = document.body;
   const none = { amount: 0, hidden: 0, isHidden: false };
-  if (!body) return { content: none, roots: {}, lines: [], inline: [] };
+  if (!body) return { content: none, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
   const isShown = (element) => {
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   };
   const DRAWN = 'img,svg,canvas,video,iframe,input,button,select,textarea,object';
+  // What is in a closed part is not lost: people open it.
+  const closers = [...document.querySelectorAll('[aria-expanded="false"][aria-controls]')].slice(0, 500).filter(isShown);
+  const closed = new Set(closers.flatMap((one) => one.getAttribute('aria-controls').split(/\\s+/)));
+  const isClosed = (node) => node.parentNode instanceof HTMLDetailsElement && !node.parentNode.open && node.localName !== 'summary'
+    || node.localName === 'dialog' && !node.open || node.matches('[popover]:not(:popover-open), .postbox.closed > .inside')
+    || node.id !== '' && closed.has(node.id) && !isShown(node);
+  // Nobody sees into the shadow of an element that keeps it closed.
+  const isSealed = (node) => node.localName.includes('-') && !node.shadowRoot && node.childNodes.length === 0 && node.matches(':defined');
   const measure = (root, skip) => {
-    let amount = 0, hidden = 0, count = 0;
+    let amount = 0, hidden = 0, aside = 0, count = 0;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
       acceptNode: (node) => {
         if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
         if (skip && skip(node)) return NodeFilter.FILTER_REJECT;
-        return /^(script|style|noscript|template|link|meta)$/i.test(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+        if (/^(script|style|noscript|template|link|meta)$/i.test(node.nodeName)) return NodeFilter.FILTER_REJECT;
+        if (!isClosed(node)) return NodeFilter.FILTER_ACCEPT;
+        const inner = measure(node, skip);
+        aside += inner.amount + inner.hidden + inner.aside;
+        return NodeFilter.FILTER_REJECT;
       },
     });
     while (walker.nextNode() && count++ < MAX_ELEMENTS) {
       const node = walker.currentNode;
       if (node.nodeType === 3) {
         const size = node.data.trim().length;
-        if (size > 0 && node.parentElement) isShown(node.parentElement) ? (amount += size) : (hidden += size);
-      } else if (node.matches(DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
+        const parent = node.parentElement || node.parentNode.host;
+        if (size > 0 && parent) isShown(parent) ? (amount += size) : (hidden += size);
+        continue;
+      }
+      if (node.shadowRoot) {
+        const inner = measure(node.shadowRoot, skip);
+        amount += inner.amount;
+        hidden += inner.hidden;
+        aside += inner.aside;
+      }
+      const size = node.matches(DRAWN) ? 10 : isSealed(node) ? 30 : 0;
+      if (size > 0) isShown(node) ? (amount += size) : size === 10 && (hidden += size);
     }
-    return { amount, hidden, isHidden: amount === 0 && hidden > 0 };
+    return { amount, hidden, aside, isHidden: amount === 0 && hidden > 0 };
   };
-  // A sheet over the whole window hides what is below it.
-  const findSheet = () => {
+  // A sheet over the whole window hides what is below it, or keeps people from it.
+  const findSheet = (isSeenThrough) => {
     const places = [[0.1, 0.15], [0.5, 0.15], [0.9, 0.15], [0.3, 0.5], [0.5, 0.5], [0.7, 0.5], [0.1, 0.9], [0.5, 0.9], [0.9, 0.9]];
     const sheets = places.map(([x, y]) => {
       let element = document.elementFromPoint(innerWidth * x, innerHeight * y);
@@ -46,7 +68,7 @@ export const MEASURE = `function (html, isDashboard) {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         const isWhole = left <= 1 && top <= 1 && right >= innerWidth - 20 && bottom >= innerHeight - 1;
         const isOpaque = !/,\\s*0?\\.\\d+\\)$|,\\s*0\\)$|transparent/.test(backgroundColor) && Number(opacity) > 0.9;
-        if (isWhole && isOpaque && /fixed|absolute|sticky/.test(position)) return element;
+        if (isWhole && (isOpaque || isSeenThrough) && /fixed|absolute|sticky/.test(position)) return element;
         element = element.parentElement;
       }
       return null;
@@ -54,11 +76,23 @@ export const MEASURE = `function (html, isDashboard) {
     const [sheet] = sheets;
     return sheet && sheets.every((one) => one === sheet) && !(isDashboard && sheet.id === 'wpwrap') ? sheet : null;
   };
+  // Where there is a button to reach, people are asked something.
+  const isUnreachable = () => {
+    const shown = [...document.querySelectorAll('a[href],button,input,select,textarea,summary,[role="button"]')].slice(0, 1000).flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return isShown(element) && x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? [[element, document.elementFromPoint(x, y)]] : [];
+    });
+    return shown.length > 0 && !shown.some(([element, top]) => element.contains(top));
+  };
   const area = (isDashboard && document.getElementById('wpbody-content')) || body;
   const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(node.id) || node.classList.contains('notice');
-  const sheet = findSheet();
-  const content = sheet && measure(area, isChrome).amount > 0
-    ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
+  const hasBelow = (sheet) => sheet && measure(area, isChrome).amount > 0;
+  const sheet = findSheet(false);
+  const veil = sheet ? null : findSheet(true);
+  const isVeiled = hasBelow(veil) && !veil.querySelector('iframe,video') && measure(veil).amount < 30 && isUnreachable();
+  const content = isVeiled ? { amount: 0, hidden: measure(area, isChrome).amount, isHidden: true, isVeiled }
+    : hasBelow(sheet) ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
     : measure(area, isChrome);
   const printed = new DOMParser().parseFromString(html, 'text/html');
   const name = (element) => element.id ? '#' + element.id.slice(0, 100)
@@ -67,8 +101,12 @@ export const MEASURE = `function (html, isDashboard) {
   // Empty, or with words that ask to wait.
   const isPlace = (element) => {
     const text = textOf(element);
-    if (text === '') return element.querySelector(DRAWN) === null || /load|spin|skeleton|placeholder/i.test(element.innerHTML.slice(0, 2000)) && element.querySelectorAll('*').length < 30;
+    if (text === '') return [...element.querySelectorAll(DRAWN)].every((one) => one.matches('img:not([src]),img[src^="data:"],iframe:not([src])')) || /load|spin|skeleton|placeholder/i.test(element.innerHTML.slice(0, 2000)) && element.querySelectorAll('*').length < 30;
     return text.length <= 60 && /loading|please wait|initiali[sz]ing/i.test(text);
+  };
+  const closedPart = (element) => {
+    for (let one = element; one && one !== body; one = one.parentElement) if (isClosed(one)) return true;
+    return false;
   };
   const roots = {};
   const inPrinted = (isDashboard && printed.getElementById('wpbody-content')) || printed.body;
@@ -81,10 +119,32 @@ export const MEASURE = `function (html, isDashboard) {
     if (element.parentElement && name(element.parentElement) in roots && element.parentElement.textContent.trim() === '') continue;
     const live = element.id ? document.getElementById(element.id)
       : document.querySelector(element.localName + [...element.classList].slice(0, 2).map((one) => '.' + CSS.escape(one)).join(''));
-    // A placeholder that stays is nothing drawn.
-    const isSame = live && element.innerHTML.trim() !== '' && live.innerHTML.trim() === element.innerHTML.trim();
+    if (live && closedPart(live)) continue;
+    // A placeholder that stays is nothing drawn, unless something is drawn in its shadow.
+    const isSame = live && element.innerHTML.trim() !== '' && live.innerHTML.trim() === element.innerHTML.trim()
+      && ![...live.querySelectorAll('*')].some((one) => one.shadowRoot || isSealed(one));
     roots[key] = live && !isSame ? measure(live) : none;
   }
+  const isClipped = (element) => {
+    for (let one = element; one && one !== body; one = one.parentElement) {
+      const { overflow, display } = one.clientHeight > 1 && one.clientWidth > 1 ? {} : getComputedStyle(one);
+      if (overflow && overflow !== 'visible' && !/^(inline|contents)$/.test(display)) return true;
+    }
+    return false;
+  };
+  const parts = {};
+  const post = isDashboard ? null : document.querySelector('.wp-block-post-content, .entry-content');
+  for (const element of post ? [...post.children].slice(0, MAX_ROOTS) : []) {
+    const key = name(element);
+    if (key === '' || key in roots || closedPart(element)) continue;
+    const one = measure(element, isClipped), whole = measure(element);
+    const hidden = whole.amount + whole.hidden - one.amount;
+    parts[key] = { amount: (parts[key]?.amount ?? 0) + one.amount, hidden: (parts[key]?.hidden ?? 0) + hidden, isHidden: false };
+  }
+  // WordPress moves all notices to the top; those that the page itself prints are its content.
+  const told = new Set(inPrinted ? [...inPrinted.querySelectorAll('.wrap .notice:not(.notice-error)')].map(textOf) : []);
+  const notices = [...area.querySelectorAll('.notice')].filter((one) => told.has(textOf(one)));
+  const aside = sheet || isVeiled ? 0 : notices.reduce((all, one) => all + measure(one).amount, content.aside);
   const lines = [];
   for (const line of (area.innerText || '').split('\\n')) {
     const text = line.trim();
@@ -103,7 +163,7 @@ export const MEASURE = `function (html, isDashboard) {
     const owner = handle === '' || handle === script.id ? '' : (printed.getElementById(handle)?.getAttribute('src') || '');
     inline.push({ id: script.id.slice(0, 200), firstLine: lineOf(start), lastLine: lineOf(at), owner: owner.slice(0, 1000), isInContent: inContent.has(text) });
   }
-  return { content, roots, lines, inline };
+  return { content, aside, roots, parts, lines, inline };
 }`;
 
 /** Whether the editor has loaded its post; needs WordPress's scripts. */
@@ -146,6 +206,38 @@ export const INSERT_BLOCKS = `function (own, others) {
   }
   return { saved, inserted, known };
 }`;
+
+/**
+ * Selects inserted blocks, which draws their toolbars and settings, and lists those with which the editor shows an error then.
+ * Needs WordPress's scripts.
+ */
+export const SELECT_BLOCKS = `async function (inserted) {
+  const canvas = document.querySelector('iframe[name="editor-canvas"]');
+  const { selectBlock, clearSelectedBlock } = window.wp.data.dispatch('core/block-editor');
+  const isDead = () => document.querySelector('.editor-error-boundary') !== null;
+  const hasCrashed = (id) => ((canvas && canvas.contentDocument) || document).querySelector('[data-block="' + id + '"] .block-editor-block-list__block-crash-warning') !== null;
+  const fallen = [], names = new Set();
+  for (const { clientId, name } of inserted) {
+    if (names.has(name) || names.size >= 12 || hasCrashed(clientId)) continue;
+    names.add(name);
+    try { selectBlock(clientId); } catch (error) { console.error(error); }
+    await new Promise((done) => setTimeout(done, 100));
+    if (isDead() || hasCrashed(clientId)) fallen.push(name);
+    if (isDead()) return fallen;
+  }
+  clearSelectedBlock();
+  return fallen;
+}`;
+
+/** Scrolls through a page, and back. */
+export const SCROLL_THROUGH = `(async () => {
+  const end = Math.min(document.documentElement.scrollHeight, 20 * innerHeight);
+  for (let top = 0; top < end; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+})()`;
 
 /** Looks at blocks in the editor. Needs WordPress's scripts. */
 export const READ_EDITOR = `function (saved, inserted) {

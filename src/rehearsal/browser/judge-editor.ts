@@ -40,10 +40,6 @@ export function judgeEditor(
   });
   if (was !== undefined && !was.isReady) return [];
   if (!is.isReady) return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
-  if (is.hasCrashed)
-    return was?.hasCrashed === true
-      ? []
-      : [add('editor', `${page.subject} shows an error in place of the post.`)];
   const isBroken = ({ isValid, hasCrashed }: SeenBlock) => !isValid || hasCrashed;
   const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
   const fine = new Set(
@@ -66,6 +62,13 @@ export function judgeEditor(
   };
   const explain = (error: ScriptError | undefined) =>
     error === undefined ? '' : ` ${withoutFullStop(error.message)}.`;
+  if (is.hasCrashed) {
+    if (was?.hasCrashed === true) return [];
+    // An exception that nothing caught is told with it.
+    const error = causes.some(({ severity }) => severity === 'error') ? undefined : crashes[0];
+    const message = `${page.subject} shows an error in place of the post.${explain(error)}`;
+    return [add('editor', message, placeOf(error))];
+  }
   const findings = new Map<string, BrowserFinding>();
   const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
   for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
@@ -123,6 +126,14 @@ export function judgeEditor(
             : `What ${which} saves is invalid when the editor reads it again.`,
         ),
       );
+  }
+  for (const name of is.fallen) {
+    const block = is.inserted.find((one) => one.name === name);
+    if (block === undefined || !wasFine(block) || was?.fallen.includes(name) === true) continue;
+    const error = crashes.at(-1);
+    const message = `The editor shows an error when somebody selects the block \`${name}\`.${explain(error)}`;
+    if (!findings.has(`block ${name}`))
+      findings.set(`block ${name}`, add(`selected ${name}`, message, placeOf(error)));
   }
   return [...findings.values()];
 }

@@ -1,4 +1,6 @@
+import { judgeContent, MIN_SHOWN } from './judge-content.ts';
 import { hasVisited, judgeEditor, readOwnPath } from './judge-editor.ts';
+import { joinRequests, judgeDeadEnd, judgeRequests } from './judge-requests.ts';
 import {
   type BrowserFinding,
   MAX_LOADS,
@@ -10,9 +12,6 @@ import {
   type Tour,
   type UnprintedScript,
 } from './model.ts';
-
-/** Shown amounts below this say nothing. */
-const MIN_SHOWN = 10;
 
 /**
  * Lists what a page shows that it did not show before. What was so before is left out, and so is what other servers, or
@@ -26,22 +25,22 @@ export function judgeVisit(
   after: Sighting,
   plugin: Pick<Tour, 'folder' | 'blockScripts'>,
 ): readonly BrowserFinding[] {
-  // PHP tells of it, at the line.
-  if (after.status >= 400 && (before === undefined || before.status < 400)) return [];
+  if (after.status >= 400 && (before === undefined || before.status < 400)) return judgeDeadEnd(page, after);
   const unseen = listUnseen(page, before, after);
   const known = new Set(before === undefined ? [] : listCauses(page, before, plugin).map(({ key }) => key));
   const causes = listCauses(page, after, plugin).filter(({ key }) => !known.has(key));
+  const requests = judgeRequests(page, before, after);
   const state = judgeState(page, before, after, plugin);
   // A page that does not come to rest shows nothing that could be judged.
   if (state.length > 0) return state;
-  if (unseen.length > 0) return [...causes, ...unseen];
+  if (unseen.length > 0) return [...causes, ...requests, ...unseen];
   const effects = [
     ...(page.kind === 'editor'
       ? judgeEditor(page, before, after, plugin, causes)
       : nameException(judgeContent(page, before, after), before, after)),
   ];
   const findings = blameEffects(causes, effects);
-  return excuse(findings, before, after);
+  return excuse(joinRequests(findings, requests), before, after);
 }
 
 /** Whether a page of WordPress itself may be broken. */
@@ -260,51 +259,6 @@ function judgeState(
     return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
   }
   return [];
-}
-
-/** Whether people see what they saw before. */
-function judgeContent(
-  page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
-): readonly BrowserFinding[] {
-  if (before === undefined || !hasVisited(before) || !hasVisited(after)) return [];
-  const { content } = after;
-  const add = (message: string): readonly BrowserFinding[] => [
-    { severity: 'error', message, page, key: 'empty' },
-  ];
-  if (before.content.amount >= MIN_SHOWN && content.amount === 0)
-    return add(
-      content.isHidden
-        ? `${page.subject} is hidden: its content is there, but people see none of it.`
-        : `${page.subject} is empty: people no longer see what they saw before.`,
-    );
-  const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
-  const lost = Object.entries(before.roots).find(([name, { amount }]) => {
-    const now = after.roots[name];
-    if (amount < MIN_SHOWN || now?.amount !== 0) return false;
-    // Another root may draw it instead, and a short text may have been a message.
-    const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
-    return isMissed || drawnAfter < drawnBefore / 2 + 1;
-  });
-  if (lost !== undefined) {
-    const [name] = lost;
-    const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
-    return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
-  }
-  const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
-  if (isGone && content.amount < before.content.amount / 2)
-    return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
-  // Most of what people saw is still there, and is not shown.
-  const lostAmount = before.content.amount - content.amount;
-  const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
-  return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-    ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
-    : [];
-}
-
-function sum({ roots }: Sighting): number {
-  return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
 }
 
 /** One cause once: the first page tells of it, and how many others have it. */

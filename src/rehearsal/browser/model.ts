@@ -82,6 +82,17 @@ interface Shown {
   readonly hidden: number;
   /** It holds something that is not shown. */
   readonly isHidden: boolean;
+  /** Something lies over all of it that lets people see through, and reach nothing. */
+  readonly isVeiled?: boolean | undefined;
+}
+
+/** Requests of a page for the same thing of the REST API or of `admin-ajax.php`. */
+export interface Asked {
+  /** The route, such as `/acme/v1/notes`, with what is asked for; or `admin-ajax.php?action=acme_notes`. */
+  readonly what: string;
+  /** The lowest that came. */
+  readonly status: number;
+  readonly count: number;
 }
 
 /** A script that WordPress was asked to print, and did not. */
@@ -109,6 +120,8 @@ export interface SeenEditor {
   /** Those that the post came with. */
   readonly saved: readonly SeenBlock[];
   readonly inserted: readonly SeenBlock[];
+  /** The names of inserted ones with which the editor shows an error as soon as somebody selects them. */
+  readonly fallen: readonly string[];
   /** Sidebars and panels that throw, so that it leaves them out, by the name with which scripts register them. */
   readonly leftOut: readonly string[];
   /** The names of all that can be inserted. */
@@ -132,13 +145,20 @@ export interface Sighting {
   readonly errors: readonly ScriptError[];
   readonly failed: readonly FailedFile[];
   readonly unprinted: readonly UnprintedScript[];
+  readonly asked: readonly Asked[];
+  /** The path of another page to which a script of this one led, and which the site refuses. */
+  readonly deadEnd?: string | undefined;
   /** Hosts to which requests were refused. */
   readonly refused: readonly string[];
   /** How often the page was loaded. */
   readonly loads: number;
   readonly content: Shown;
+  /** The amount of what is in notices of the page itself, and in parts that people can open. */
+  readonly aside: number;
   /** Elements that PHP prints empty, by `#id` or `tag.class`, and what scripts have drawn into them. */
   readonly roots: Readonly<Record<string, Shown>>;
+  /** The parts of a post that have text, by the same names. */
+  readonly parts: Readonly<Record<string, Shown>>;
   /** Lines of text that people can see. */
   readonly lines: readonly string[];
   /** The ids of inline scripts by their first line in the page, and whether they are part of the plugin's page. */
@@ -219,6 +239,8 @@ export interface Tour {
   readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly sighting: Sighting }>;
   /** The blocks, as this version saves them. */
   readonly markup: string;
+  /** The same with its shortcodes and widgets. */
+  readonly content: string;
   /** The URLs of each block's scripts. */
   readonly blockScripts: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import {
+  type Asked,
   type FailedFile,
   MAX_LOADS,
   type SendToSite,
@@ -25,7 +26,12 @@ export interface Traffic {
   /** Its HTML, as the site gave it last. */
   html: string;
   status: number;
+  /** Of the page when it was opened, before a script led elsewhere. */
+  firstStatus: number;
+  deadEnd: string | undefined;
   readonly failed: FailedFile[];
+  /** By what was asked. */
+  readonly asked: Map<string, Asked>;
   readonly refused: Set<string>;
   readonly unprinted: UnprintedScript[];
 }
@@ -84,7 +90,7 @@ export async function startProxy(now: () => number): Promise<SiteProxy> {
       pending.delete(answered);
       last = now();
     });
-    note(traffic, { url, destination }, answer);
+    note(traffic, { url, destination, body }, answer);
     write(response, url, answer);
   };
 
@@ -112,11 +118,14 @@ export async function startProxy(now: () => number): Promise<SiteProxy> {
     open: (send) => {
       count = 0;
       last = now();
-      const traffic = {
+      const traffic: Traffic = {
         loads: 0,
         html: '',
         status: 0,
+        firstStatus: 0,
+        deadEnd: undefined,
         failed: [],
+        asked: new Map(),
         refused: new Set<string>(),
         unprinted: [],
       };
@@ -195,15 +204,22 @@ const SCRIPTS = new Set(['script', 'worker', 'sharedworker', 'serviceworker']);
 
 function note(
   traffic: Traffic,
-  { url, destination }: { readonly url: string; readonly destination: string },
+  {
+    url,
+    destination,
+    body: asked,
+  }: { readonly url: string; readonly destination: string; readonly body: Uint8Array },
   { status, headers, body, unprinted = [] }: SiteResponse,
 ): void {
   const type = headers['content-type']?.[0] ?? '';
   if (destination === 'document') {
     traffic.status = status;
+    traffic.firstStatus ||= status;
+    traffic.deadEnd = status >= 400 && traffic.firstStatus < 300 ? url.slice(0, MAX_URL) : undefined;
     traffic.html = Buffer.from(body).toString('utf8');
   }
   if (destination === 'document') traffic.unprinted.push(...unprinted.slice(0, MAX_LISTED));
+  if (destination === 'empty') noteAsked(traffic.asked, readAsked(url, asked), status);
   if (traffic.failed.length >= MAX_LISTED || destination === 'document' || destination === 'empty') return;
   const isOther = SCRIPTS.has(destination) && status < 300 && type !== '' && !SCRIPT_TYPE.test(type);
   if (status < 400 && !isOther) return;
@@ -213,6 +229,29 @@ function note(
     status,
     ...(isOther ? { type: type.slice(0, 100) } : {}),
   });
+}
+
+/** The route or action that a script asks for, the same however the site writes its URLs; `undefined` for files and pages. */
+function readAsked(url: string, body: Uint8Array): string | undefined {
+  const parsed = URL.parse(url, `http://${SITE_HOST}`);
+  if (parsed === null) return undefined;
+  const { pathname, searchParams } = parsed;
+  if (pathname === '/wp-admin/admin-ajax.php') {
+    const form = new URLSearchParams(Buffer.from(body).subarray(0, MAX_URL).toString('latin1'));
+    const action = searchParams.get('action') ?? form.get('action');
+    return action === null ? undefined : `admin-ajax.php?action=${action}`.slice(0, MAX_URL);
+  }
+  const route = searchParams.get('rest_route') ?? /^\/wp-json(\/.+)/.exec(pathname)?.[1];
+  if (route === undefined) return undefined;
+  for (const name of ['rest_route', '_locale', '_wpnonce']) searchParams.delete(name);
+  return `${route}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`.slice(0, MAX_URL);
+}
+
+function noteAsked(list: Map<string, Asked>, what: string | undefined, status: number): void {
+  if (what === undefined) return;
+  const old = list.get(what);
+  if (old === undefined && list.size >= 2 * MAX_LISTED) return;
+  list.set(what, { what, status: Math.min(status, old?.status ?? status), count: (old?.count ?? 0) + 1 });
 }
 
 /** Files of WordPress itself are the same before and after the update; those of the plugin may not be. */

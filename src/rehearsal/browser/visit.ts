@@ -1,16 +1,22 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { EDITOR_READY, INSERT_BLOCKS, MEASURE, READ_EDITOR } from './in-page.ts';
+import {
+  EDITOR_READY,
+  INSERT_BLOCKS,
+  MEASURE,
+  READ_EDITOR,
+  SCROLL_THROUGH,
+  SELECT_BLOCKS,
+} from './in-page.ts';
 import {
   type DriverCommand,
   type PageVisit,
-  type ScriptPlace,
   type SeenBlock,
   type SeenEditor,
   type SendToSite,
   type Sighting,
   SITE_HOST,
 } from './model.ts';
-import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
+import { type ExceptionThrown, findLoop, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
 interface DriverVisit extends Pick<
@@ -101,6 +107,8 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     failed: traffic.failed,
     refused: [...traffic.refused].slice(0, MAX_ERRORS),
     unprinted: traffic.unprinted,
+    asked: [...traffic.asked.values()],
+    deadEnd: traffic.deadEnd,
     loads: traffic.loads,
     html: page.isOwn && page.kind === 'admin' ? traffic.html.slice(0, MAX_HTML) : '',
   });
@@ -114,52 +122,19 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     const state = await settle(cdp, heard, timer, () => why !== undefined, patienceMs);
     if (state === 'failed') return seen('failed', why);
     const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
+    if (isPatient && editor === undefined) await scrollThrough(cdp, heard, timer);
     const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
     if (!(error instanceof VisitTooLong)) return seen('failed', String(error).slice(0, MAX_TEXT));
     if (error.state === 'slow') return seen('slow');
-    return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
+    return { ...seen('stuck'), stuckAt: await findLoop(cdp, options.wait) };
   }
 }
 
-const PAUSE_MS = 2_000;
-
-/** Where a page works that gives no answer. */
-async function findLoop(cdp: CDPSession, { wait }: DriverVisit): Promise<ScriptPlace | undefined> {
-  const scripts = new Map<string, string>();
-  let place: ScriptPlace | undefined;
-  cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
-    scripts.set(scriptId, url),
-  );
-  const paused = new Promise<void>((resolve) => {
-    cdp.on('Debugger.paused', ({ callFrames }: { readonly callFrames: readonly PausedFrame[] }) => {
-      const [frame] = callFrames;
-      if (frame !== undefined) {
-        const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
-        const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
-        place = { url, line: lineNumber + 1, column: columnNumber + 1 };
-      }
-      resolve();
-    });
-  });
-  const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
-  await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
-  return place;
-}
-
-interface PausedFrame {
-  readonly url: string;
-  readonly location: {
-    readonly scriptId: string;
-    readonly lineNumber: number;
-    readonly columnNumber?: number;
-  };
-}
-
 const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
-const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
+const NOTHING_SEEN = { content: NOTHING_SHOWN, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
 
 /** Counts the time of a visit in which the site does not work. */
 interface Timer {
@@ -251,15 +226,10 @@ async function evaluate(
   return answer.exceptionDetails === undefined ? answer.result.value : undefined;
 }
 
-type Measured = Pick<Sighting, 'content' | 'roots' | 'lines' | 'inline'>;
+type Measured = Pick<Sighting, 'content' | 'aside' | 'roots' | 'parts' | 'lines' | 'inline'>;
 
-/** In a world of its own, where the page's scripts have replaced nothing. */
-async function measure(
-  cdp: CDPSession,
-  { html }: Traffic,
-  isDashboard: boolean,
-  timer: Timer,
-): Promise<Measured> {
+/** A world of its own, where the page's scripts have replaced nothing. */
+async function openWorld(cdp: CDPSession): Promise<number> {
   const { frameTree } = (await cdp.send('Page.getFrameTree')) as {
     readonly frameTree: { readonly frame: { readonly id: string } };
   };
@@ -267,8 +237,24 @@ async function measure(
     frameId: frameTree.frame.id,
     worldName: 'rehearsal',
   })) as { readonly executionContextId: number };
+  return executionContextId;
+}
+
+/** Some pages draw a part when people come to it. */
+async function scrollThrough(cdp: CDPSession, heard: Heard, timer: Timer): Promise<void> {
+  await evaluate(cdp, SCROLL_THROUGH, timer, await openWorld(cdp));
+  await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
+}
+
+async function measure(
+  cdp: CDPSession,
+  { html }: Traffic,
+  isDashboard: boolean,
+  timer: Timer,
+): Promise<Measured> {
+  const world = await openWorld(cdp);
   const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
-  const measured = (await evaluate(cdp, call, timer, executionContextId)) as Partial<Measured> | undefined;
+  const measured = (await evaluate(cdp, call, timer, world)) as Partial<Measured> | undefined;
   return { ...NOTHING_SEEN, ...measured };
 }
 
@@ -283,6 +269,7 @@ async function visitEditor(
     hasCrashed: false,
     saved: [],
     inserted: [],
+    fallen: [],
     leftOut: [],
     known: [],
     markup: '',
@@ -309,7 +296,10 @@ async function visitEditor(
   await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
   const call = `(${READ_EDITOR})(${JSON.stringify(inserted.saved)}, ${JSON.stringify(inserted.inserted)})`;
   const seen = (await evaluate(cdp, call, timer)) as SeenEditor | undefined;
-  return seen === undefined ? none : { ...none, ...seen, known: inserted.known };
+  if (seen === undefined) return none;
+  const select = `(${SELECT_BLOCKS})(${JSON.stringify(inserted.inserted)})`;
+  const fallen = seen.hasCrashed ? undefined : await evaluate(cdp, select, timer);
+  return { ...none, ...seen, known: inserted.known, fallen: (fallen ?? []) as readonly string[] };
 }
 
 async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | undefined> {

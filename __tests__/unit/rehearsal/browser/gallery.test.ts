@@ -21,6 +21,7 @@ test('stores pictures beside a page in which nothing of a plugin is markup', asy
     folder: 'acme',
     visits: new Map([[page.id, { page, sighting }]]),
     markup: '',
+    content: '',
     blockScripts: new Map(),
   };
   const after = {
@@ -56,7 +57,7 @@ test('shows what is broken first, also where there is no picture', async () => {
       return [page.id, { page, sighting: { lines: [], picture } as unknown as Sighting }];
     }),
   );
-  const tour = { folder: 'acme', visits, markup: '', blockScripts: new Map() };
+  const tour = { folder: 'acme', visits, markup: '', content: '', blockScripts: new Map() };
   const findings = ['The dashboard', 'Broken'].map((id) => {
     const page = visits.get(id)?.page ?? pageOf(id, false);
     return { severity: 'error' as const, message: `${id} is empty.`, page, key: 'empty' };

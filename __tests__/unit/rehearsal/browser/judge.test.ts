@@ -18,6 +18,9 @@ const fine: Sighting = {
   errors: [],
   failed: [],
   unprinted: [],
+  asked: [],
+  aside: 0,
+  parts: {},
   refused: [],
   loads: 1,
   content: { amount: 100, hidden: 0, isHidden: false },
@@ -104,6 +107,93 @@ describe('what the update broke', () => {
       content: { amount: 0, hidden: 0, isHidden: false },
     };
     expect(judge(empty, empty)).toEqual([]);
+  });
+
+  test('all roots of a page that stay empty are told, a few of them by name', () => {
+    const roots = (amount: number) =>
+      Object.fromEntries(
+        [1, 2, 3, 4, 5, 6, 7].map((n) => [`#app${n}`, { amount, hidden: 0, isHidden: false }]),
+      );
+    const [finding, ...others] = judge({ roots: roots(40) }, { roots: roots(0) });
+    expect(finding?.message).toMatch(/`#app1` is empty, .*`#app5` is empty, and 2 more\.$/);
+    expect(others).toEqual([]);
+  });
+
+  test('a page whose content is in a notice, or in a part that people open, is not empty', () => {
+    const roots = { '.clear': { amount: 0, hidden: 0, isHidden: false } };
+    const after = { roots, content: { amount: 4, hidden: 0, isHidden: false } };
+    expect(judge({}, after)).toMatchObject([{ key: 'empty' }]);
+    expect(judge({}, { ...after, aside: 60 })).toEqual([]);
+    expect(judge({ aside: 60 }, { ...after, aside: 60 })).toMatchObject([{ key: 'empty' }]);
+  });
+
+  test('a page under something that lets people see through and reach nothing is covered', () => {
+    const content = { amount: 0, hidden: 100, isHidden: true, isVeiled: true };
+    expect(judge({}, { content })[0]?.message).toMatch(/is covered/);
+  });
+
+  test('a part of a post that is there and no longer shown is a warning', () => {
+    const part = (amount: number, hidden: number) => ({
+      parts: { '#acme': { amount, hidden, isHidden: false } },
+    });
+    expect(judge(part(60, 0), part(0, 60))).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('`#acme`') as unknown },
+    ]);
+    // It says less now, or still something.
+    expect(judge(part(60, 0), part(0, 10))).toEqual([]);
+    expect(judge(part(60, 0), part(12, 60))).toEqual([]);
+    expect(judge(part(0, 60), part(0, 60))).toEqual([]);
+  });
+
+  test('a script that leads to a page which the site refuses is an error', () => {
+    const away = { status: 403, deadEnd: '/wp-admin/admin.php?page=acme-`wizard`' };
+    expect(judge({}, away)).toMatchObject([
+      {
+        severity: 'error',
+        message: expect.stringContaining('`/wp-admin/admin.php?page=acme-wizard`') as unknown,
+      },
+    ]);
+    expect(judge({ status: 403 }, away)).toEqual([]);
+    expect(judge({}, away, { ...page, isOwn: false })).toEqual([]);
+  });
+
+  const asked = (what: string, status: number, count = 1) => ({ asked: [{ what, status, count }] });
+
+  test.each([
+    ['/acme/v1/notes/7?context=edit', '/acme/v1/notes/8'],
+    ['admin-ajax.php?action=acme_notes', 'admin-ajax.php?action=acme_notes'],
+  ])('a warning tells that %s is refused, and was answered before', (old, now) => {
+    expect(judge(asked(old, 200), asked(now, 403))).toMatchObject([{ severity: 'warning' }]);
+    expect(judge(asked(old, 404), asked(now, 403))).toEqual([]);
+    expect(judge({}, asked(now, 404))).toEqual([]);
+    // PHP tells of a fatal error.
+    expect(judge(asked(old, 200), asked(now, 500))).toEqual([]);
+  });
+
+  test('routes of WordPress that are refused are no problem', () => {
+    for (const route of ['/wp/v2/users/1', '/wp-site-health/v1/tests', '/wp/v2/block-renderer/core/archives'])
+      expect(judge(asked(route, 200), asked(route, 403))).toEqual([]);
+  });
+
+  test('a block that WordPress refuses to draw is an error', () => {
+    const route = '/wp/v2/block-renderer/acme/box';
+    expect(judge(asked(route, 200), asked(`${route}?attributes=1`, 400))).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('`acme/box`') as unknown },
+    ]);
+  });
+
+  test('what is refused is told with the error that follows from it', () => {
+    const after = { ...asked('/acme/v1/notes', 404), ...thrown() };
+    const [finding, ...others] = judge(asked('/acme/v1/notes', 200), after);
+    expect(finding?.message).toMatch(/throws: .* refuses now \(404\)\.$/);
+    expect(others).toEqual([]);
+  });
+
+  test('a page that asks for the same again and again, which it did not before, is a warning', () => {
+    const flood = asked('/acme/v1/notes', 200, 90);
+    expect(judge(asked('/acme/v1/notes', 200), flood)).toMatchObject([{ severity: 'warning' }]);
+    expect(judge(flood, flood)).toEqual([]);
+    expect(judge({}, asked('/acme/v1/progress', 200, 20))).toEqual([]);
   });
 
   test('content that is there and is not shown is hidden', () => {
@@ -225,6 +315,7 @@ describe('blocks in the editor', () => {
       known: ['acme/box'],
       markup: '<!-- wp:acme/box -->\n<p>Hello</p>\n<!-- /wp:acme/box -->\n\n',
       saved: [{ ...block, ...saved }],
+      fallen: [],
       inserted: [{ ...block, ...inserted }],
     },
   });
@@ -264,6 +355,14 @@ describe('blocks in the editor', () => {
       { severity: 'error', key: 'part acme-sidebar', file: 'build/admin.js', line: 3 },
     ]);
     expect(judge(without, without, editor)).toEqual([]);
+  });
+
+  test('a block with which the editor shows an error as soon as it is selected is one', () => {
+    const fallen = { editor: { ...seen({}).editor, fallen: ['acme/box'] } };
+    expect(judge(seen({}), fallen, editor)).toMatchObject([
+      { severity: 'error', message: expect.stringMatching(/selects the block `acme\/box`/) as unknown },
+    ]);
+    expect(judge(fallen, fallen, editor)).toEqual([]);
   });
 
   test('a block that was broken before is none', () => {

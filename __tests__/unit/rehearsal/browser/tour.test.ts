@@ -7,6 +7,7 @@ const editor: SeenEditor = {
   hasCrashed: false,
   saved: [],
   inserted: [],
+  fallen: [],
   leftOut: [],
   known: [],
   markup: '',
@@ -17,6 +18,9 @@ const fine: Sighting = {
   errors: [],
   failed: [],
   unprinted: [],
+  asked: [],
+  aside: 0,
+  parts: {},
   refused: [],
   loads: 1,
   content: { amount: 100, hidden: 0, isHidden: false },
@@ -55,6 +59,7 @@ const tourOf = (sighting: Sighting) => ({
   folder: 'acme',
   visits: new Map([[page.id, { page, sighting }]]),
   markup: '',
+  content: '',
   blockScripts: new Map<string, readonly string[]>(),
 });
 
@@ -100,6 +105,28 @@ test('a block whose saved content the previous version itself refuses is no erro
   };
   expect(await judgeSaved(block)).toEqual({ asked: ['saved'], keys: ['block acme/a'] });
   expect(await judgeSaved(refused)).toEqual({ asked: ['saved'], keys: [] });
+});
+
+test('a page that is empty now, and with the previous version, too, when it is visited again, is no error', async () => {
+  const own: PageVisit = { ...page, id: 'post', kind: 'site', subject: 'A post' };
+  const full: Sighting = { ...fine, editor: undefined };
+  const empty: Sighting = { ...full, content: { amount: 0, hidden: 0, isHidden: false } };
+  const tour = (sighting: Sighting) => ({
+    ...tourOf(sighting),
+    content: '[acme]',
+    visits: new Map([[own.id, { page: own, sighting }]]),
+  });
+  const judgePost = async (again: Sighting) => {
+    const asked: string[] = [];
+    const findings = await judgeTour(stageOf(empty), tour(full), tour(empty), (_page, content) => {
+      asked.push(content);
+      return Promise.resolve(again);
+    });
+    return { asked, keys: findings.map(({ key }) => key) };
+  };
+  expect(await judgePost(full)).toEqual({ asked: ['[acme]'], keys: ['empty'] });
+  expect(await judgePost(empty)).toEqual({ asked: ['[acme]'], keys: [] });
+  expect(await judgePost({ ...empty, state: 'failed' })).toEqual({ asked: ['[acme]'], keys: ['empty'] });
 });
 
 test('what PHP logs when the editor opens the post is known of the previous version, which a browser shows an empty one', async () => {
