@@ -6717,12 +6717,16 @@ function planNames(context, before) {
         const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
         const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
         if (names === undefined)
-            return { problems: [], skipped: 'The code could not be read.' };
+            return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
         if (isCompared)
             return { problems: [], skipped: 'Compared when all pairs have ended.', names };
         return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
     };
     return [{ name: 'Functions and classes', play }];
+}
+function explainDeath({ log }, { plugin }) {
+    const death = parsePhpLog(log, plugin?.folder ?? '').find(({ level }) => level === 'fatal');
+    return death === undefined ? '.' : `: ${death.kind}: ${(0,quote/* withoutFullStop */.Qu)(death.text)}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
