@@ -4051,12 +4051,13 @@ function judgeVisit(page, before, after, plugin) {
         return state;
     if (unseen.length > 0)
         return [...causes, ...unseen];
-    const effects = [
-        ...(page.kind === 'editor'
-            ? judgeEditor(page, before, after, plugin, causes)
-            : nameException(judgeContent(page, before, after), before, after)),
-    ];
-    const findings = blameEffects(causes, effects);
+    const effects = page.kind === 'editor'
+        ? judgeEditor(page, before, after, plugin, causes)
+        : judgeContent(page, before, after);
+    const reason = causes.find(({ severity }) => severity === 'error');
+    const findings = reason !== undefined
+        ? blameEffects(reason, causes, effects)
+        : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
     return excuse(findings, before, after);
 }
 function seemsBroken({ state, loads, content, editor }) {
@@ -4082,15 +4083,14 @@ function listUnseen(page, before, after) {
     const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
     return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
-function blameEffects(causes, effects) {
-    const reason = causes.find(({ severity }) => severity === 'error');
-    if (reason === undefined)
-        return [...causes, ...effects];
+function blameEffects(reason, causes, effects) {
     const [shown] = effects.filter(({ place }) => place === undefined);
     const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
     if (shown === undefined || rest.includes(shown))
         return [...causes, ...rest];
-    const message = `${reason.message} ${shown.message}`;
+    const { subject, kind } = reason.page;
+    const brief = kind === 'editor' ? shown.message : shown.message.replace(subject, () => 'The page');
+    const message = `${reason.message} ${brief}`;
     return [
         { ...reason, message, effect: shown.message },
         ...causes.filter((cause) => cause !== reason),
@@ -6717,12 +6717,16 @@ function planNames(context, before) {
         const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
         const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
         if (names === undefined)
-            return { problems: [], skipped: 'The code could not be read.' };
+            return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
         if (isCompared)
             return { problems: [], skipped: 'Compared when all pairs have ended.', names };
         return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
     };
     return [{ name: 'Functions and classes', play }];
+}
+function explainDeath({ log }, { plugin }) {
+    const death = parsePhpLog(log, plugin?.folder ?? '').find(({ level }) => level === 'fatal');
+    return death === undefined ? '.' : `: ${death.kind}: ${(0,quote/* withoutFullStop */.Qu)(death.text)}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts

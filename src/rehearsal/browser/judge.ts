@@ -35,12 +35,15 @@ export function judgeVisit(
   // A page that does not come to rest shows nothing that could be judged.
   if (state.length > 0) return state;
   if (unseen.length > 0) return [...causes, ...unseen];
-  const effects = [
-    ...(page.kind === 'editor'
+  const effects =
+    page.kind === 'editor'
       ? judgeEditor(page, before, after, plugin, causes)
-      : nameException(judgeContent(page, before, after), before, after)),
-  ];
-  const findings = blameEffects(causes, effects);
+      : judgeContent(page, before, after);
+  const reason = causes.find(({ severity }) => severity === 'error');
+  const findings =
+    reason !== undefined
+      ? blameEffects(reason, causes, effects)
+      : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
   return excuse(findings, before, after);
 }
 
@@ -77,15 +80,16 @@ function listUnseen(
 
 /** Joins findings that only follow from an error with that error. */
 function blameEffects(
+  reason: BrowserFinding,
   causes: readonly BrowserFinding[],
   effects: readonly BrowserFinding[],
 ): readonly BrowserFinding[] {
-  const reason = causes.find(({ severity }) => severity === 'error');
-  if (reason === undefined) return [...causes, ...effects];
   const [shown] = effects.filter(({ place }) => place === undefined);
   const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
   if (shown === undefined || rest.includes(shown)) return [...causes, ...rest];
-  const message = `${reason.message} ${shown.message}`;
+  const { subject, kind } = reason.page;
+  const brief = kind === 'editor' ? shown.message : shown.message.replace(subject, () => 'The page');
+  const message = `${reason.message} ${brief}`;
   return [
     { ...reason, message, effect: shown.message },
     ...causes.filter((cause) => cause !== reason),

@@ -70,7 +70,8 @@ describe('what the update broke', () => {
     };
     expect(judge({}, empty)).toMatchObject([{ severity: 'error', key: 'empty' }]);
     const [finding, ...others] = judge({}, { ...empty, ...thrown() });
-    expect(finding?.message).toMatch(/throws: TypeError.*stays empty/);
+    expect(finding?.message).toMatch(/throws: TypeError.*\. The page stays empty/);
+    expect(finding?.message.match(/TypeError/g)).toHaveLength(1);
     expect(others).toEqual([]);
   });
 
