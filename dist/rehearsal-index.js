@@ -3091,6 +3091,12 @@ const MESSAGE_START = '<div class="wp-die-message">';
 function isWpDie(html) {
     return html.includes(MESSAGE_START);
 }
+function showPage(url) {
+    const [path = '', query = ''] = url.split('?', 2);
+    const parts = [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMETERS.has(name));
+    return parts.length === 0 ? url : `${path} (${parts.map((part) => part.join('=')).join(', ')})`;
+}
+const PAGE_PARAMETERS = new Set(['page', 'tab', 'section', 'post_type', 'taxonomy']);
 function readWords(html) {
     const text = findMessage(html)
         .slice(0, MAX_HTML)
@@ -4070,6 +4076,7 @@ function listUnseen(page, before, after) {
         return [];
     const [when, unseen] = isOld ? ['before', before] : ['after', after];
     const [host] = unseen.refused;
+    const isSame = isOld && after.state === 'failed' && after.refused[0] === host;
     const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
     const why = {
         failed: host === undefined
@@ -4080,7 +4087,9 @@ function listUnseen(page, before, after) {
         settled: 'it did not start in time',
         busy: 'it did not start in time',
     }[unseen.state];
-    const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
+    const message = unseen.state === 'failed' && host !== undefined && isSame
+        ? `${page.subject} was seen neither before nor after the update: ${why}.`
+        : `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
     return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 function blameEffects(reason, causes, effects) {
@@ -4311,14 +4320,14 @@ function listPages({ pages, paths }) {
         id: `page ${name}`,
         kind: 'admin',
         url,
-        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+        subject: title === '' ? `The page ${showPage(url)}` : `The page "${title}" (${url})`,
         isOwn: true,
         isForAdmins: true,
     }));
     const more = paths.map((url) => {
         const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
         const kind = isForAdmins ? 'admin' : 'site';
-        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+        return { id: `path ${url}`, kind, url, subject: `The page ${showPage(url)}`, isOwn: true, isForAdmins };
     });
     return [...CORE_PAGES, ...own, ...more];
 }
@@ -4372,7 +4381,14 @@ function joinContent(...parts) {
 }
 const MAX_TABS = 2;
 function planTab(url) {
-    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+    return {
+        id: `tab ${url}`,
+        kind: 'admin',
+        url,
+        subject: `The tab ${showPage(url)}`,
+        isOwn: true,
+        isForAdmins: true,
+    };
 }
 function planEditor({ blocks }, known, post) {
     const own = new Set(blocks);
@@ -4997,7 +5013,7 @@ function pageProbe({ name, title, target }) {
     const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
     return {
         name,
-        subject: `The page "${title}" (${target})`,
+        subject: title === '' ? `The page ${showPage(target)}` : `The page "${title}" (${target})`,
         ask: async (context) => {
             const log = type === undefined ? '' : (await makePost(context, type)).log;
             const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
@@ -5010,7 +5026,7 @@ function pageProbe({ name, title, target }) {
 function pathProbe(url) {
     const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
     const ask = (context) => visit(context, { url, isForAdmins });
-    return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
+    return { name: url, subject: `The page ${showPage(url)}`, ask, kind: 'page' };
 }
 function makePost({ site }, type) {
     return site.run('content', { type, content: 'Rehearsal.' });
@@ -5113,7 +5129,7 @@ const plugin_probes_MAX_TABS = 2;
 function listTabProbes(pages) {
     const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, plugin_probes_MAX_TABS);
     const probes = tabs.map((target) => {
-        return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${target}` };
+        return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${showPage(target)}` };
     });
     return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
@@ -5955,7 +5971,8 @@ function listExhibits({ next }, { kinds }, paths) {
 }
 const browse_MAX_IN_POST = 30;
 function countKinds({ visits }) {
-    const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+    const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+    const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
     return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
 const MAX_MAPPED = 5;

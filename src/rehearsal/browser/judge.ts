@@ -63,6 +63,7 @@ function listUnseen(
   if (!isOld && hasVisited(after)) return [];
   const [when, unseen] = isOld ? ['before', before] : ['after', after];
   const [host] = unseen.refused;
+  const isSame = isOld && after.state === 'failed' && after.refused[0] === host;
   const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
   const why = {
     failed:
@@ -74,7 +75,11 @@ function listUnseen(
     settled: 'it did not start in time',
     busy: 'it did not start in time',
   }[unseen.state];
-  const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
+  // A menu's entry that leads to the author's site, as it did before, has nothing of its own to see.
+  const message =
+    unseen.state === 'failed' && host !== undefined && isSame
+      ? `${page.subject} was seen neither before nor after the update: ${why}.`
+      : `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
   return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 

@@ -6,6 +6,7 @@ import {
   createGallery,
   type Exhibits,
   glance,
+  hasVisited,
   judgeTour,
   mergeFindings,
   type NoBrowser,
@@ -220,8 +221,10 @@ function listExhibits({ next }: RehearsalContext, { kinds }: Inventory, paths: r
 
 const MAX_IN_POST = 30;
 
+/** Counts the pages that were seen. */
 function countKinds({ visits }: Tour): ReadonlyMap<PageKind, number> {
-  const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+  const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+  const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
   return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
 

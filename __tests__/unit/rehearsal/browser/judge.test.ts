@@ -175,8 +175,15 @@ describe('what the update broke', () => {
     expect(judge(away, away)).toMatchObject([
       {
         severity: 'notice',
-        message: expect.stringMatching(/before the update: it leads to `acme\.example\.com`, which/),
+        message: expect.stringMatching(
+          /neither before nor after the update: it leads to `acme\.example\.com`, which/,
+        ),
       },
+    ]);
+    expect(judge({}, away)).toMatchObject([{ message: expect.stringMatching(/not seen after.*not known/) }]);
+    expect(judge(away, {})).toMatchObject([{ message: expect.stringMatching(/not seen before.*not known/) }]);
+    expect(judge(away, { ...away, refused: ['other.example'] })).toMatchObject([
+      { message: expect.stringMatching(/not seen before.*not known/) },
     ]);
   });
 
