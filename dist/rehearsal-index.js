@@ -4665,9 +4665,11 @@ var external_node_module_ = __webpack_require__(8995);
 const MAX_MAP_BYTES = 12 * 1024 * 1024;
 const MAX_SOURCE = 300;
 const INLINE = 'data:application/json';
+const MARK = 'sourceMappingURL=';
+const NO_PATH = /[\p{C}`]/u;
 async function findSource(file, { line, column }, read) {
     const script = (await read(file)) ?? '';
-    const url = /[#@]\s?sourceMappingURL=([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(script.slice(-1_100_000))?.[1];
+    const url = readUrl(script);
     const map = url?.startsWith(INLINE) === true ? readInline(url) : await read(resolve(file, url));
     if (map === undefined || map.length > MAX_MAP_BYTES)
         return undefined;
@@ -4680,13 +4682,20 @@ async function findSource(file, { line, column }, read) {
             .replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i, '')
             .replace(/^(?:\.{1,2}\/)+/, '')
             .split('?', 1)[0];
-        if (source === undefined || source === '' || source.length > MAX_SOURCE)
+        if (source === undefined || source === '' || source.length > MAX_SOURCE || NO_PATH.test(source))
             return undefined;
         return { source, line: entry.originalLine + 1 };
     }
     catch {
         return undefined;
     }
+}
+function readUrl(script) {
+    const end = script.slice(-1_100_000);
+    const start = end.lastIndexOf(MARK);
+    if (start === -1 || !/[#@]\s?$/.test(end.slice(Math.max(0, start - 2), start)))
+        return undefined;
+    return /^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(end.slice(start + MARK.length))?.[1];
 }
 function readInline(url) {
     const data = /^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(url)?.[1];
@@ -5885,11 +5894,12 @@ function createEyes(context, ports, place) {
             };
             const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
             const findings = withoutKnown(judged, context);
-            const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
-                const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
-                return [kind, problems];
-            });
-            found = new Map(await Promise.all(merged));
+            const merged = mergeFindings(findings);
+            const mapped = new Set([...merged.values()].flat().filter(hasPlace).slice(0, MAX_MAPPED));
+            const problems = new Map();
+            for (const finding of mapped)
+                problems.set(finding, await placeProblem(finding, ports, stage, folder));
+            found = new Map([...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? browse_toProblem(one))]));
             counts = countKinds(tour);
             const { name, version } = next.plugin ?? { name: folder, version: '' };
             const versions = before === undefined ? version : `${before.version} → ${version}`;
@@ -5965,8 +5975,16 @@ function countKinds({ visits }) {
     const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
     return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
-async function placeProblem({ severity, message, file, line, place }, { findInWorkspace, readSource }, { site }, folder) {
-    const problem = { severity, message, file, line };
+const MAX_MAPPED = 5;
+function hasPlace({ file, place }) {
+    return file !== undefined && place !== undefined;
+}
+function browse_toProblem({ severity, message, file, line }) {
+    return { severity, message, file, line };
+}
+async function placeProblem(finding, { findInWorkspace, readSource }, { site }, folder) {
+    const { severity, message, file, place } = finding;
+    const problem = browse_toProblem(finding);
     if (file === undefined || place === undefined)
         return problem;
     const read = async (path) => {

@@ -12,6 +12,7 @@ import {
   playEnvironment,
   playForgery,
   playNone,
+  playReplaced,
 } from '../__tests__/browser/play-bounds.ts';
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
@@ -48,6 +49,7 @@ try {
   const plays = {
     'nothing but the site is reached': () => playWalls(browser),
     'pages that flood, hang and ask are bounded': () => playBounds(browser),
+    'pages that hide what is asked of them are seen': () => playReplaced(browser),
     'what a page says forges nothing': () => playForgery(browser),
     'what is no browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,

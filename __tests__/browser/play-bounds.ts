@@ -88,6 +88,58 @@ export async function playEndless(browser: Browser): Promise<readonly string[]> 
   ];
 }
 
+/** Properties that fields of a form hide by their names, and named elements those of the document. */
+const HIDING = [
+  ...[
+    'id',
+    'classList',
+    'matches',
+    'nodeName',
+    'nodeType',
+    'parentElement',
+    'querySelector',
+    'checkVisibility',
+  ],
+  ...['getBoundingClientRect', 'childNodes', 'closest', 'localName', 'innerHTML', 'textContent'],
+];
+const HIDING_FORM = `<form class="a">${HIDING.map((name) => `<input type="hidden" name="${name}">`).join('')}<p>Shown</p></form>
+${['fonts', 'body', 'getElementById', 'createTreeWalker'].map((name) => `<form name="${name}"></form>`).join('')}`;
+
+/** Replaces what code in pages could call. */
+const REPLACING = `window.requestIdleCallback = () => undefined; window.Promise = class {}; document.querySelector = null;
+performance.now = Date.now = () => 0; JSON.stringify = Error.prepareStackTrace = () => 'forged';
+for (const name of ['value', 'toJSON', 'get']) Object.defineProperty(Object.prototype, name, { get() { throw 7; } });`;
+
+/** An editor that answers with what is no list of blocks. */
+const LYING_EDITOR = `<h1>Lies</h1><p class="editor-styles-wrapper"></p><script>window.wp = {
+  data: {
+    select: () => ({ getCurrentPostId: () => 1, getBlocks: () => [], getBlock: () => ({}), getNotices: () => [] }),
+    dispatch: () => ({ insertBlocks: () => setTimeout(() => { Array.prototype.map = () => 7; }) }),
+  },
+  blocks: { createBlock: () => ({ clientId: 'a' }), getBlockType: () => ({}), getBlockTypes: () => [], serialize: () => '', parse: () => [] },
+};</script>`;
+
+/** Pages that hide or replace what the code in them calls: they are seen as they are, and lies are no editor. */
+export async function playReplaced(browser: Browser): Promise<readonly string[]> {
+  const form = await visit(browser, HIDING_FORM);
+  const replaced = await visit(browser, `<h1>Replaced</h1><script>${REPLACING}</script>`);
+  const { editor } = await browser.visit(visitOf('/', { kind: 'editor', blocks: ['acme/a'] }), {
+    ...{ cookie: '', hasPicture: false, isPatient: false },
+    send: serve({ '/': LYING_EDITOR }),
+  });
+  return [
+    ...(form.content.amount === 5 && form.lines.join() === 'Shown'
+      ? []
+      : [`of a form with such fields was seen: ${form.state}, ${form.lines.join()}`]),
+    ...(replaced.state === 'settled' && replaced.lines.join() === 'Replaced'
+      ? []
+      : [`of a page that replaces functions was seen: ${replaced.state}, ${replaced.lines.join()}`]),
+    ...(editor?.isReady === false && editor.saved.length === 0
+      ? []
+      : [`an editor that lies is taken for one: ${JSON.stringify(editor)}`]),
+  ];
+}
+
 const FORGED = [
   '::error::forged',
   '::set-output name=passed::true',

@@ -9,30 +9,33 @@
  */
 export const MEASURE = `function (html, isDashboard) {
   const MAX_LINES = 200, MAX_ROOTS = 60, MAX_ELEMENTS = 20000;
-  const body = document.body;
+  // Fields of a form, and named elements of a document, hide properties: a form with a field "id" has no id of its own.
+  const of = (node, name) => Reflect.get(Object.getPrototypeOf(node), name, node);
+  const call = (node, name, ...values) => of(node, name).apply(node, values);
+  const body = of(document, 'body');
   const none = { amount: 0, hidden: 0, isHidden: false };
   if (!body) return { content: none, roots: {}, lines: [], inline: [] };
   const isShown = (element) => {
-    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
-    const { width, height, right, bottom } = element.getBoundingClientRect();
+    if (!call(element, 'checkVisibility', { checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, bottom } = call(element, 'getBoundingClientRect');
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   };
   const DRAWN = 'img,svg,canvas,video,iframe,input,button,select,textarea,object';
   const measure = (root, skip) => {
     let amount = 0, hidden = 0, count = 0;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    const walker = call(document, 'createTreeWalker', root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
       acceptNode: (node) => {
-        if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
+        if (of(node, 'nodeType') === 3) return NodeFilter.FILTER_ACCEPT;
         if (skip && skip(node)) return NodeFilter.FILTER_REJECT;
-        return /^(script|style|noscript|template|link|meta)$/i.test(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+        return /^(script|style|noscript|template|link|meta)$/i.test(of(node, 'nodeName')) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
       },
     });
     while (walker.nextNode() && count++ < MAX_ELEMENTS) {
       const node = walker.currentNode;
-      if (node.nodeType === 3) {
+      if (of(node, 'nodeType') === 3) {
         const size = node.data.trim().length;
         if (size > 0 && node.parentElement) isShown(node.parentElement) ? (amount += size) : (hidden += size);
-      } else if (node.matches(DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
+      } else if (call(node, 'matches', DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
     }
     return { amount, hidden, isHidden: amount === 0 && hidden > 0 };
   };
@@ -40,49 +43,51 @@ export const MEASURE = `function (html, isDashboard) {
   const findSheet = () => {
     const places = [[0.1, 0.15], [0.5, 0.15], [0.9, 0.15], [0.3, 0.5], [0.5, 0.5], [0.7, 0.5], [0.1, 0.9], [0.5, 0.9], [0.9, 0.9]];
     const sheets = places.map(([x, y]) => {
-      let element = document.elementFromPoint(innerWidth * x, innerHeight * y);
-      while (element && element !== body && element !== document.documentElement) {
+      let element = call(document, 'elementFromPoint', innerWidth * x, innerHeight * y);
+      while (element && element !== body && element !== of(document, 'documentElement')) {
         const { position, backgroundColor, opacity } = getComputedStyle(element);
-        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const { left, top, right, bottom } = call(element, 'getBoundingClientRect');
         const isWhole = left <= 1 && top <= 1 && right >= innerWidth - 20 && bottom >= innerHeight - 1;
         const isOpaque = !/,\\s*0?\\.\\d+\\)$|,\\s*0\\)$|transparent/.test(backgroundColor) && Number(opacity) > 0.9;
         if (isWhole && isOpaque && /fixed|absolute|sticky/.test(position)) return element;
-        element = element.parentElement;
+        element = of(element, 'parentElement');
       }
       return null;
     });
     const [sheet] = sheets;
-    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && sheet.id === 'wpwrap') ? sheet : null;
+    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && of(sheet, 'id') === 'wpwrap') ? sheet : null;
   };
-  const area = (isDashboard && document.getElementById('wpbody-content')) || body;
-  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(node.id) || node.classList.contains('notice');
+  const area = (isDashboard && call(document, 'getElementById', 'wpbody-content')) || body;
+  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(of(node, 'id')) || of(node, 'classList').contains('notice');
   const sheet = findSheet();
   const content = sheet && measure(area, isChrome).amount > 0
     ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
     : measure(area, isChrome);
   const printed = new DOMParser().parseFromString(html, 'text/html');
-  const name = (element) => element.id ? '#' + element.id.slice(0, 100)
-    : element.classList.length > 0 ? element.localName + '.' + [...element.classList].slice(0, 2).join('.').slice(0, 100) : '';
-  const textOf = (element) => [...element.childNodes].map((node) => node.nodeType === 3 ? node.data : /^(noscript|script|style|template)$/i.test(node.nodeName) ? '' : textOf(node)).join('').trim();
+  const classesOf = (element) => [...of(element, 'classList')].slice(0, 2);
+  const name = (element) => of(element, 'id') ? '#' + of(element, 'id').slice(0, 100)
+    : classesOf(element).length > 0 ? of(element, 'localName') + '.' + classesOf(element).join('.').slice(0, 100) : '';
+  const textOf = (element) => [...of(element, 'childNodes')].map((node) => of(node, 'nodeType') === 3 ? node.data : /^(noscript|script|style|template)$/i.test(of(node, 'nodeName')) ? '' : textOf(node)).join('').trim();
   // Empty, or with words that ask to wait.
   const isPlace = (element) => {
     const text = textOf(element);
-    if (text === '') return element.querySelector(DRAWN) === null || /load|spin|skeleton|placeholder/i.test(element.innerHTML.slice(0, 2000)) && element.querySelectorAll('*').length < 30;
+    if (text === '') return call(element, 'querySelector', DRAWN) === null || /load|spin|skeleton|placeholder/i.test(of(element, 'innerHTML').slice(0, 2000)) && call(element, 'querySelectorAll', '*').length < 30;
     return text.length <= 60 && /loading|please wait|initiali[sz]ing/i.test(text);
   };
   const roots = {};
-  const inPrinted = (isDashboard && printed.getElementById('wpbody-content')) || printed.body;
-  for (const element of inPrinted ? inPrinted.querySelectorAll('div,section,main,span,p,ul,table,tbody,form') : []) {
+  const inPrinted = (isDashboard && call(printed, 'getElementById', 'wpbody-content')) || of(printed, 'body');
+  for (const element of inPrinted ? call(inPrinted, 'querySelectorAll', 'div,section,main,span,p,ul,table,tbody,form') : []) {
     const key = name(element);
     if (Object.keys(roots).length >= MAX_ROOTS) break;
-    if (key === '' || key in roots || !isPlace(element) || element.closest('.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
+    if (key === '' || key in roots || !isPlace(element) || call(element, 'closest', '.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
     // Of elements in each other, one with an id is the root, else the outermost.
-    if (!element.id && element.querySelector('[id]')) continue;
-    if (element.parentElement && name(element.parentElement) in roots && element.parentElement.textContent.trim() === '') continue;
-    const live = element.id ? document.getElementById(element.id)
-      : document.querySelector(element.localName + [...element.classList].slice(0, 2).map((one) => '.' + CSS.escape(one)).join(''));
+    if (!of(element, 'id') && call(element, 'querySelector', '[id]')) continue;
+    const parent = of(element, 'parentElement');
+    if (parent && name(parent) in roots && of(parent, 'textContent').trim() === '') continue;
+    const live = of(element, 'id') ? call(document, 'getElementById', of(element, 'id'))
+      : call(document, 'querySelector', of(element, 'localName') + classesOf(element).map((one) => '.' + CSS.escape(one)).join(''));
     // A placeholder that stays is nothing drawn.
-    const isSame = live && element.innerHTML.trim() !== '' && live.innerHTML.trim() === element.innerHTML.trim();
+    const isSame = live && of(element, 'innerHTML').trim() !== '' && of(live, 'innerHTML').trim() === of(element, 'innerHTML').trim();
     roots[key] = live && !isSame ? measure(live) : none;
   }
   const lines = [];
@@ -92,15 +97,15 @@ export const MEASURE = `function (html, isDashboard) {
   }
   const inline = [];
   let at = 0;
-  const inContent = new Set(inPrinted && isDashboard ? [...inPrinted.querySelectorAll('script:not([src])')].map((one) => one.textContent) : []);
+  const inContent = new Set(inPrinted && isDashboard ? [...call(inPrinted, 'querySelectorAll', 'script:not([src])')].map((one) => one.textContent) : []);
   const lineOf = (index) => html.slice(0, index).split('\\n').length;
-  for (const script of printed.querySelectorAll('script:not([src])')) {
+  for (const script of call(printed, 'querySelectorAll', 'script:not([src])')) {
     const text = script.textContent;
     const start = text === '' ? -1 : html.indexOf(text, at);
     if (start === -1 || inline.length >= 200) continue;
     at = start + text.length;
     const handle = script.id.replace(/-js-(before|after|extra|translations)$/, '-js');
-    const owner = handle === '' || handle === script.id ? '' : (printed.getElementById(handle)?.getAttribute('src') || '');
+    const owner = handle === '' || handle === script.id ? '' : (call(printed, 'getElementById', handle)?.getAttribute('src') || '');
     inline.push({ id: script.id.slice(0, 200), firstLine: lineOf(start), lastLine: lineOf(at), owner: owner.slice(0, 1000), isInContent: inContent.has(text) });
   }
   return { content, roots, lines, inline };

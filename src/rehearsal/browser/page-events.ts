@@ -81,7 +81,7 @@ function show({ description, value }: RemoteObject): string {
 }
 
 /** All texts of a page are bounded. */
-export function cut(text: string): string {
+function cut(text: string): string {
   return text.slice(0, MAX_TEXT);
 }
 
@@ -101,4 +101,41 @@ function readStack(description: string): readonly ScriptPlace[] {
       return url === undefined ? [] : [{ url: cut(url), line: Number(row), column: Number(column) }];
     })
     .slice(0, MAX_FRAMES);
+}
+
+const PAUSE_MS = 2_000;
+
+/** Finds where a page works that gives no answer. */
+export async function findLoop(
+  cdp: CDPSession,
+  wait: (ms: number) => Promise<void>,
+): Promise<ScriptPlace | undefined> {
+  const scripts = new Map<string, string>();
+  let place: ScriptPlace | undefined;
+  cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
+    scripts.set(scriptId, url),
+  );
+  const paused = new Promise<void>((resolve) => {
+    cdp.on('Debugger.paused', ({ callFrames }: { readonly callFrames: readonly PausedFrame[] }) => {
+      const [frame] = callFrames;
+      if (frame !== undefined) {
+        const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
+        const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
+        place = { url, line: lineNumber + 1, column: columnNumber + 1 };
+      }
+      resolve();
+    });
+  });
+  const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
+  await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
+  return place;
+}
+
+interface PausedFrame {
+  readonly url: string;
+  readonly location: {
+    readonly scriptId: string;
+    readonly lineNumber: number;
+    readonly columnNumber?: number;
+  };
 }

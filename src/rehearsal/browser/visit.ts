@@ -3,14 +3,13 @@ import { EDITOR_READY, INSERT_BLOCKS, MEASURE, READ_EDITOR } from './in-page.ts'
 import {
   type DriverCommand,
   type PageVisit,
-  type ScriptPlace,
-  type SeenBlock,
   type SeenEditor,
   type SendToSite,
   type Sighting,
   SITE_HOST,
 } from './model.ts';
-import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
+import { type ExceptionThrown, findLoop, type Heard, listenToPage } from './page-events.ts';
+import { readEditor, type Untrusted } from './read-editor.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
 interface DriverVisit extends Pick<
@@ -115,48 +114,17 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     if (state === 'failed') return seen('failed', why);
     const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
     const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
+    if (measured === undefined) return seen('failed', UNMEASURED);
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
     if (!(error instanceof VisitTooLong)) return seen('failed', String(error).slice(0, MAX_TEXT));
     if (error.state === 'slow') return seen('slow');
-    return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
+    return { ...seen('stuck'), stuckAt: await findLoop(cdp, options.wait) };
   }
 }
 
-const PAUSE_MS = 2_000;
-
-/** Where a page works that gives no answer. */
-async function findLoop(cdp: CDPSession, { wait }: DriverVisit): Promise<ScriptPlace | undefined> {
-  const scripts = new Map<string, string>();
-  let place: ScriptPlace | undefined;
-  cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
-    scripts.set(scriptId, url),
-  );
-  const paused = new Promise<void>((resolve) => {
-    cdp.on('Debugger.paused', ({ callFrames }: { readonly callFrames: readonly PausedFrame[] }) => {
-      const [frame] = callFrames;
-      if (frame !== undefined) {
-        const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
-        const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
-        place = { url, line: lineNumber + 1, column: columnNumber + 1 };
-      }
-      resolve();
-    });
-  });
-  const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
-  await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
-  return place;
-}
-
-interface PausedFrame {
-  readonly url: string;
-  readonly location: {
-    readonly scriptId: string;
-    readonly lineNumber: number;
-    readonly columnNumber?: number;
-  };
-}
+const UNMEASURED = 'it was loaded again each time it was looked at';
 
 const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
@@ -206,7 +174,7 @@ async function settle(
       timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
     if (isQuiet && loaded >= patienceMs) {
       // Scripts may still work on what they got.
-      await evaluate(cdp, IDLE, timer);
+      await evaluateApart(cdp, IDLE, timer);
       const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
       if (isStill) return 'settled';
     }
@@ -214,8 +182,8 @@ async function settle(
   }
 }
 
-const IDLE =
-  'new Promise((done) => requestIdleCallback(() => document.fonts.ready.then(() => done(true)), { timeout: 1000 }))';
+const IDLE = `new Promise((done) => requestIdleCallback(() =>
+  Reflect.get(Document.prototype, 'fonts', document).ready.then(() => done(true)), { timeout: 1000 }))`;
 
 interface Evaluated {
   readonly result: { readonly value?: unknown };
@@ -253,13 +221,26 @@ async function evaluate(
 
 type Measured = Pick<Sighting, 'content' | 'roots' | 'lines' | 'inline'>;
 
-/** In a world of its own, where the page's scripts have replaced nothing. */
+const MEASURINGS = 3;
+
+/** Measures the page; `undefined` when it is loaded again meanwhile, each time. */
 async function measure(
   cdp: CDPSession,
   { html }: Traffic,
   isDashboard: boolean,
   timer: Timer,
-): Promise<Measured> {
+): Promise<Measured | undefined> {
+  const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
+  for (let turn = 0; turn < MEASURINGS; turn += 1) {
+    const measured = (await evaluateApart(cdp, call, timer)) as Measured | undefined;
+    if (measured !== undefined) return measured;
+    await timer.tick();
+  }
+  return undefined;
+}
+
+/** Runs code in a world of its own, where the page's scripts have replaced nothing. @throws VisitTooLong */
+async function evaluateApart(cdp: CDPSession, expression: string, timer: Timer): Promise<unknown> {
   const { frameTree } = (await cdp.send('Page.getFrameTree')) as {
     readonly frameTree: { readonly frame: { readonly id: string } };
   };
@@ -267,9 +248,7 @@ async function measure(
     frameId: frameTree.frame.id,
     worldName: 'rehearsal',
   })) as { readonly executionContextId: number };
-  const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
-  const measured = (await evaluate(cdp, call, timer, executionContextId)) as Partial<Measured> | undefined;
-  return { ...NOTHING_SEEN, ...measured };
+  return evaluate(cdp, expression, timer, executionContextId);
 }
 
 async function visitEditor(
@@ -294,22 +273,17 @@ async function visitEditor(
   }
   // The blocks of the post are drawn before others come.
   await settle(cdp, heard, timer, () => false);
-  const inserted = (await evaluate(
-    cdp,
-    `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`,
-    timer,
-  )) as
-    | {
-        readonly saved: readonly SeenBlock[];
-        readonly inserted: readonly SeenBlock[];
-        readonly known: readonly string[];
-      }
-    | undefined;
-  if (inserted === undefined) return none;
+  const listed = Object(
+    await evaluate(
+      cdp,
+      `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`,
+      timer,
+    ),
+  ) as Untrusted<'saved' | 'inserted' | 'known'>;
   await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-  const call = `(${READ_EDITOR})(${JSON.stringify(inserted.saved)}, ${JSON.stringify(inserted.inserted)})`;
-  const seen = (await evaluate(cdp, call, timer)) as SeenEditor | undefined;
-  return seen === undefined ? none : { ...none, ...seen, known: inserted.known };
+  const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
+  const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
+  return readEditor(seen, listed.known) ?? none;
 }
 
 async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | undefined> {

@@ -130,13 +130,14 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       };
       const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
       const findings = withoutKnown(judged, context);
-      const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
-        const problems = await Promise.all(
-          list.map((finding) => placeProblem(finding, ports, stage, folder)),
-        );
-        return [kind, problems] as const;
-      });
-      found = new Map(await Promise.all(merged));
+      const merged = mergeFindings(findings);
+      const mapped = new Set([...merged.values()].flat().filter(hasPlace).slice(0, MAX_MAPPED));
+      const problems = new Map<ShownFinding, Problem>();
+      // A large map takes much memory, so one is read at a time.
+      for (const finding of mapped) problems.set(finding, await placeProblem(finding, ports, stage, folder));
+      found = new Map(
+        [...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? toProblem(one))]),
+      );
       counts = countKinds(tour);
       const { name, version } = next.plugin ?? { name: folder, version: '' };
       const versions = before === undefined ? version : `${before.version} → ${version}`;
@@ -229,14 +230,26 @@ function countKinds({ visits }: Tour): ReadonlyMap<PageKind, number> {
 
 type ShownFinding = Parameters<typeof createGallery>[0]['findings'][number];
 
+/** Each map may take a second. */
+const MAX_MAPPED = 5;
+
+function hasPlace({ file, place }: ShownFinding): boolean {
+  return file !== undefined && place !== undefined;
+}
+
+function toProblem({ severity, message, file, line }: ShownFinding): Problem {
+  return { severity, message, file, line };
+}
+
 /** Names the source of a built script where a source map knows it, in the workspace if it is there. */
 async function placeProblem(
-  { severity, message, file, line, place }: ShownFinding,
+  finding: ShownFinding,
   { findInWorkspace, readSource }: BrowsePlan,
   { site }: Stage,
   folder: string,
 ): Promise<Problem> {
-  const problem = { severity, message, file, line };
+  const { severity, message, file, place } = finding;
+  const problem = toProblem(finding);
   if (file === undefined || place === undefined) return problem;
   const read = async (path: string) => {
     const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
