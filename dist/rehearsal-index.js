@@ -3783,11 +3783,12 @@ function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
             const here = { extensions, refused: readRefused(log) };
             const problems = select(log, requestId).flatMap((message) => {
                 const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
-                const isMild = isAsked(requestId) && isKnown(message, requestId);
+                const isOld = isKnown(message, requestId);
+                const problem = known_messages_toProblem(message, isOld, here);
+                const isMild = isOld && (isAsked(requestId) || (here.refused !== undefined && problem.severity === 'error'));
                 if ((message.level === 'warning' || isMild) && reported.has(key))
                     return [];
                 reported.add(key);
-                const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
                 if (!isMild)
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -3831,8 +3832,12 @@ function known_messages_toProblem(message, isOld, here) {
     if (level === 'warning')
         return { severity: 'warning', message: words, file, line };
     const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
-    if (why === undefined)
-        return { severity: 'error', message: words, file, line };
+    if (why === undefined) {
+        const refused = isOld && here.refused !== undefined
+            ? ` It follows a request to ${here.refused}, which is refused here.`
+            : '';
+        return { severity: 'error', message: `${words}${refused}`, file, line };
+    }
     return { severity: 'unknown', message: `${words} ${why}`, file, line };
 }
 const USUAL_EXTENSIONS = [
@@ -6658,7 +6663,8 @@ function listEnd(context, key, before) {
         const old = isOdd ? await listOld() : [];
         const logged = log.check(reply.log, script);
         const problems = checkChange(reply, ENDINGS[script], logged);
-        return logged.length > 0 ? problems : problems.map((problem) => excuseOld(problem, old));
+        const isNamed = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isNamed ? problems : problems.map((problem) => excuseOld(problem, old));
     };
     const turnOffAndOn = async () => ({
         problems: [...(await act('deactivate')), ...(await act('activate'))],
