@@ -801,7 +801,7 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
             try {
                 const browser = await launch();
                 const context = await openContext(browser);
-                const tab = await openTab(context);
+                const tab = await openFirstTab(context);
                 if (!(await isWalledIn(tab, proxy, wait))) {
                     await browser.close();
                     why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
@@ -825,7 +825,7 @@ function listArguments(port) {
     return [
         `--proxy-server=http://127.0.0.1:${port}`,
         '--proxy-bypass-list=<-loopback>',
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+        '--host-resolver-rules=MAP * ^NOTFOUND, EXCLUDE 127.0.0.1',
         '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
         '--webrtc-ip-handling-policy=disable_non_proxied_udp',
         '--disable-quic',
@@ -845,6 +845,12 @@ async function openContext(browser) {
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
     });
+}
+const HANDED_OVER = 'rehearsal-none:';
+async function openFirstTab(context) {
+    const tab = await openTab(context);
+    await tab.goto(HANDED_OVER).catch(() => undefined);
+    return tab;
 }
 const PACKET_MS = 150;
 async function isWalledIn(tab, proxy, wait) {
@@ -889,7 +895,7 @@ async function restart(started) {
     started.browser.close().catch(() => undefined);
     started.browser = await started.launch();
     started.context = await openContext(started.browser);
-    started.tab = await openTab(started.context);
+    started.tab = await openFirstTab(started.context);
 }
 async function setCookies(context, cookie) {
     await context.clearCookies();

@@ -17,7 +17,7 @@ import {
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
-import { playWalls } from '../__tests__/browser/play-walls.ts';
+import { playPrograms, playWalls } from '../__tests__/browser/play-walls.ts';
 import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
@@ -48,6 +48,7 @@ try {
   await using browser = await openBrowser(cancellation);
   const plays = {
     'nothing but the site is reached': () => playWalls(browser),
+    'no program of the machine is started': () => playPrograms(values.all),
     'pages that flood, hang and ask are bounded': () => playBounds(browser),
     'pages that hide what is asked of them are seen': () => playReplaced(browser),
     'what a page says forges nothing': () => playForgery(browser),
