@@ -4057,6 +4057,8 @@ function judgeBlank(page, before, after, causes) {
     const old = before === undefined ? '' : ', and showed nothing with the previous version';
     const message = `${page.subject} shows nothing${old}.`;
     const [{ file, line, place } = {}] = causes;
+    if (causes.length === 0 && after.errors.every(({ kind }) => kind !== 'exception'))
+        return [];
     const finding = { severity: 'notice', message, file, line, place, page, key: 'blank' };
     return nameException([finding], undefined, after);
 }
