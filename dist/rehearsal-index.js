@@ -1,5 +1,5 @@
-export const id = 985;
-export const ids = [985];
+export const id = 182;
+export const ids = [182];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 1985:
+/***/ 3182:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4057,7 +4057,32 @@ function showSaved(markup, name) {
     return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-blank.ts
+
+function judgeBlank(page, before, after, causes) {
+    const isBlank = (one) => hasVisited(one) && one.content.amount === 0;
+    const isOfPlugin = page.isOwn && page.kind === 'admin';
+    if (!isOfPlugin || !isBlank(after) || (before !== undefined && !isBlank(before)))
+        return [];
+    const old = before === undefined ? '' : ', and showed nothing with the previous version';
+    const message = `${page.subject} shows nothing${old}.`;
+    const [{ file, line, place } = {}] = causes;
+    if (causes.length === 0 && after.errors.every(({ kind }) => kind !== 'exception'))
+        return [];
+    const finding = { severity: 'notice', message, file, line, place, page, key: 'blank' };
+    return nameException([finding], undefined, after);
+}
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
+
 
 
 const MIN_SHOWN = 10;
@@ -4079,7 +4104,9 @@ function judgeVisit(page, before, after, plugin) {
     const findings = reason !== undefined
         ? blameEffects(reason, causes, effects)
         : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
-    return excuse(findings, before, after);
+    return findings.length > 0
+        ? excuse(findings, before, after)
+        : judgeBlank(page, before, after, listCauses(page, after, plugin));
 }
 function seemsBroken({ state, loads, content, editor }) {
     const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
@@ -4120,14 +4147,6 @@ function blameEffects(reason, causes, effects) {
         ...causes.filter((cause) => cause !== reason),
         ...rest,
     ];
-}
-function nameException(effects, before, after) {
-    const old = new Set(before?.errors.map(({ message }) => message));
-    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-    if (error === undefined)
-        return effects;
-    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
 }
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);

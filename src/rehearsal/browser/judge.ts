@@ -1,3 +1,4 @@
+import { judgeBlank, nameException } from './judge-blank.ts';
 import { hasVisited, judgeEditor, readOwnPath } from './judge-editor.ts';
 import {
   type BrowserFinding,
@@ -44,7 +45,9 @@ export function judgeVisit(
     reason !== undefined
       ? blameEffects(reason, causes, effects)
       : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
-  return excuse(findings, before, after);
+  return findings.length > 0
+    ? excuse(findings, before, after)
+    : judgeBlank(page, before, after, listCauses(page, after, plugin));
 }
 
 /** Whether a page of WordPress itself may be broken. */
@@ -100,19 +103,6 @@ function blameEffects(
     ...causes.filter((cause) => cause !== reason),
     ...rest,
   ];
-}
-
-/** An app can be emptied by an exception that names no file of the plugin, but those of the library that draws it. */
-function nameException(
-  effects: readonly BrowserFinding[],
-  before: Sighting | undefined,
-  after: Sighting,
-): readonly BrowserFinding[] {
-  const old = new Set(before?.errors.map(({ message }) => message));
-  const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-  if (error === undefined) return effects;
-  const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-  return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
 }
 
 /** Excuses findings on pages that newly ask a server which this network refuses, because customers' sites reach it. */

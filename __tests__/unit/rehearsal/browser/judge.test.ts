@@ -107,6 +107,25 @@ describe('what the update broke', () => {
     expect(judge(empty, empty)).toEqual([]);
   });
 
+  test('a page of the plugin that shows nothing with both versions is told with what it throws', () => {
+    const blank = { content: { amount: 0, hidden: 0, isHidden: false }, roots: {}, ...thrown() };
+    expect(judge(blank, blank)).toMatchObject([
+      {
+        severity: 'notice',
+        message:
+          'The page shows nothing, and showed nothing with the previous version. A script throws: TypeError: x is not a function.',
+        file: 'build/admin.js',
+        line: 3,
+      },
+    ]);
+    const react = thrown(`${SITE}/wp-includes/js/dist/vendor/react-dom.min.js`);
+    expect(judge(undefined, { ...blank, ...react })).toMatchObject([
+      { severity: 'notice', message: expect.stringMatching(/shows nothing\. A script throws/) as unknown },
+    ]);
+    expect(judge(blank, blank, { ...page, isOwn: false })).toEqual([]);
+    expect(judge(blank, { ...blank, content: fine.content })).toEqual([]);
+  });
+
   test('content that is there and is not shown is hidden', () => {
     const hidden = { content: { amount: 4, hidden: 96, isHidden: false }, roots: {} };
     expect(judge({ roots: {} }, hidden)[0]?.message).toMatch(/is hidden/);
