@@ -818,8 +818,8 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
     return { why };
 }
 function explainStart(message) {
-    const own = /\[err\] (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
-    return own.slice(0, 300);
+    const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
+    return (own?.[1] ?? message.split('\n')[0] ?? '').slice(0, 300);
 }
 function listArguments(port) {
     return [

@@ -1350,9 +1350,9 @@ async function endChild(child) {
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
 async function startBrowser(options) {
-    const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const child = start(options);
+    const { executables, libraryFolder, kill, platform, cancellation } = options;
+    const folder = await makeFolder(options);
+    const child = start({ ...options, folder });
     const pids = new Set();
     let send;
     const answerRequest = async ({ id, request }) => {
@@ -1418,6 +1418,16 @@ async function startBrowser(options) {
         await close();
         throw error;
     }
+}
+const MAX_FOLDER_BYTES = 103 - 45;
+async function makeFolder({ folder, platform }) {
+    if (platform !== 'win32' && Buffer.byteLength(folder) > MAX_FOLDER_BYTES) {
+        const short = await (0,promises_.mkdtemp)('/tmp/rehearsal-').catch(() => undefined);
+        if (short !== undefined)
+            return short;
+    }
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    return folder;
 }
 function start({ execPath, confinement = [], driverFile, folder, env }) {
     const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
@@ -2329,7 +2339,7 @@ async function installLocked(options, context) {
     if (npm === undefined)
         throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
     context.onStart?.();
-    const folder = await makeFolder(target);
+    const folder = await install_makeFolder(target);
     try {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
         await runInstall(npm, folder, lock, options, context);
@@ -2372,7 +2382,7 @@ async function emptyBuilds(folder, { packages }, unusedBuild) {
             await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
     }
 }
-async function makeFolder(target) {
+async function install_makeFolder(target) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
     try {
         await (0,promises_.mkdir)(target);
@@ -2911,9 +2921,9 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
         isWhole,
         paths: pages,
         pictures,
-        onPictures: (count) => {
-            if (count > 0)
-                known.pictures = pictures;
+        onPictures: (pages) => {
+            if (pages > 0)
+                known.pictures = { folder: pictures, pages };
         },
         findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
         readSource: async (path) => {
@@ -7563,7 +7573,7 @@ const REHEARSE_OUTPUTS = {
     'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
     tested: ({ results }, quote) => quote(describeTested(results)),
     results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
-    pictures: ({ pictures = '' }) => pictures,
+    pictures: ({ pictures }) => pictures?.folder ?? '',
     site: ({ site = '' }) => site,
 };
 function writeRehearseOutputs(rehearsal, quote) {
@@ -7663,7 +7673,7 @@ function renderRehearsalSummary(summary, sanitise) {
     return `${blocks.join('\n\n')}\n`;
 }
 const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
-function listFacts({ next, previous, origin, results }, sanitise) {
+function listFacts({ next, previous, origin, results, pictures, site }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
     const { plugin, problem, files = [] } = next ?? {};
@@ -7675,7 +7685,16 @@ function listFacts({ next, previous, origin, results }, sanitise) {
         ['Version', version],
         ...before,
         ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))]]),
+        ...(pictures === undefined
+            ? []
+            : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`]]),
+        ...(site === undefined
+            ? []
+            : [['Updated site', `a ZIP for WordPress Playground: output ${code('site')}`]]),
     ];
+}
+function countPictures({ pages }) {
+    return `${pages} ${pages === 1 ? 'page' : 'pages'} of the plugin`;
 }
 function showBefore(previous, origin, sanitise) {
     const from = (0,markdown/* renderProse */.E9)(sanitise(origin));
@@ -7876,6 +7895,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
                 errors = [...errors, error];
             }
         }
+        tellKept(rehearsal, log);
         const summary = { rehearsal, errors };
         return {
             errors,
@@ -7885,6 +7905,12 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
         };
     };
     return { work, explainCancellation: explainCancelled, report };
+}
+function tellKept({ pictures, site }, log) {
+    if (pictures !== undefined)
+        log.info(`Pictures of ${countPictures(pictures)}: ${(0,external_node_path_.join)(pictures.folder, 'index.html')}`);
+    if (site !== undefined)
+        log.info(`The updated site, for WordPress Playground: ${site}`);
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);

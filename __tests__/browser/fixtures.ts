@@ -20,9 +20,10 @@ export async function tryBrowsers(
   executables: readonly string[],
   cancellation = new AbortController().signal,
   env: NodeJS.ProcessEnv = process.env,
+  folder?: string,
 ): Promise<OwnBrowser | NoBrowser> {
   const { platform, execPath } = process;
-  const folder = await mkdtemp(join(tmpdir(), 'browser-'));
+  folder ??= await mkdtemp(join(tmpdir(), 'browser-'));
   const started = await startBrowser({
     executables,
     execPath,
@@ -42,9 +43,10 @@ export async function tryBrowsers(
 export async function openBrowser(
   cancellation?: AbortSignal,
   env: NodeJS.ProcessEnv = process.env,
+  folder?: string,
 ): Promise<OwnBrowser> {
   const found = await listBrowsers({ kind: 'auto' }, { env, platform: process.platform });
-  const started = await tryBrowsers(found, cancellation, env);
+  const started = await tryBrowsers(found, cancellation, env, folder);
   if ('why' in started) {
     const tried = started.why.length === 0 ? '' : ` Tried: ${started.why.join('; ')}.`;
     throw new Error(

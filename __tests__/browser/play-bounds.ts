@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createQuote, createSanitiser } from '../../src/action/log.ts';
 import { judgeVisit } from '../../src/rehearsal/browser/judge.ts';
 import { type Browser, MAX_LOADS } from '../../src/rehearsal/browser/model.ts';
 import { renderRehearsalSummary } from '../../src/rehearsal/report/summary.ts';
 import { judgeResults } from '../../src/rehearsal/report/verdict.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { listProcesses, openBrowser, serve, tryBrowsers, visitOf } from './fixtures.ts';
 
 const visit = (browser: Browser, html: string) =>
@@ -225,6 +229,44 @@ export async function playEnvironment(): Promise<readonly string[]> {
   ];
 }
 
+const FATAL = 'Socket path too long';
+
+/** Starts the browser as far down as runners of one's own have their files. @returns why it does not start */
+async function startFar(): Promise<string> {
+  const top = await mkdtemp(join(tmpdir(), 'far-'));
+  const folder = join(top, 'actions-runner', '_work', 'x'.repeat(60));
+  try {
+    await using browser = await openBrowser(undefined, process.env, folder);
+    const shown = await visit(browser, '<h1>Far</h1>');
+    return shown.lines.join() === 'Far' ? '' : shown.state;
+  } catch (error) {
+    return messageOf(error);
+  } finally {
+    await rm(top, { recursive: true });
+  }
+}
+
+/** Starts a program that complains of what is harmless before it ends, as Debian's does. @returns why it does not start */
+async function hearDying(): Promise<string> {
+  if (process.platform === 'win32') return FATAL;
+  const folder = await mkdtemp(join(tmpdir(), 'dying-'));
+  const program = join(folder, 'chromium');
+  const lines = [
+    'chromium: 9: [: unexpected operator',
+    `[7:7:1126/211628.9:FATAL:a/b.cc:315] ${FATAL}`,
+    '#0 0x55 main',
+  ];
+  try {
+    await writeFile(program, `#!/bin/sh\n${lines.map((line) => `echo '${line}' >&2`).join('\n')}\nexit 1\n`, {
+      mode: 0o755,
+    });
+    const tried = await tryBrowsers([program]);
+    return 'why' in tried ? (tried.why[0]?.replace(`${program}: `, '') ?? '') : 'it starts';
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /** Programs that are no browser, or none that starts: the next one is tried, then it is said why. */
 export async function playNone(browser: Browser): Promise<readonly string[]> {
   const [none, broken] = await Promise.all([
@@ -232,7 +274,11 @@ export async function playNone(browser: Browser): Promise<readonly string[]> {
     tryBrowsers(['/no/such/browser', process.execPath]),
   ]);
   const why = 'why' in broken ? broken.why : [];
+  const said = await hearDying();
+  const far = await startFar();
   return [
+    ...(far === '' ? [] : [`where the path of its folder is long, the browser does not start: ${far}`]),
+    ...(said === FATAL ? [] : [`of a browser that names its fault last it is said: ${said}`]),
     ...('why' in none && none.why.length === 0 ? [] : ['without a browser, one was tried']),
     ...(why.length === 2 && why[0]?.startsWith('/no/such/browser: ') === true
       ? []

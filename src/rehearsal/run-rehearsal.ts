@@ -16,7 +16,7 @@ import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';
 import { annotate, countFailed, countUnclear, listProblems } from './report/annotate.ts';
 import { writeRehearseOutputs } from './report/outputs.ts';
-import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
+import { countPictures, describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
 import { explainDisk, readLockfile } from './site/install.ts';
 import { listUnused } from './steps/accept-problems.ts';
@@ -101,6 +101,7 @@ function createRehearsalAction(
         errors = [...errors, error];
       }
     }
+    tellKept(rehearsal, log);
     const summary = { rehearsal, errors };
     return {
       errors,
@@ -110,6 +111,13 @@ function createRehearsalAction(
     };
   };
   return { work, explainCancellation: explainCancelled, report };
+}
+
+/** Tells where is what stays after the run. */
+function tellKept({ pictures, site }: Rehearsal, log: Logger): void {
+  if (pictures !== undefined)
+    log.info(`Pictures of ${countPictures(pictures)}: ${join(pictures.folder, 'index.html')}`);
+  if (site !== undefined) log.info(`The updated site, for WordPress Playground: ${site}`);
 }
 
 /** Reports accepted problems that did not occur: they could hide a mistake in a later release. */

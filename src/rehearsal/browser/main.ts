@@ -152,10 +152,10 @@ async function startBrowser(
   return { why };
 }
 
-/** Takes the browser's own words from among those of the library. */
+/** Takes the browser's own words from among those of the library, and what ended it from among its complaints. */
 function explainStart(message: string): string {
-  const own = /\[err\] (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
-  return own.slice(0, 300);
+  const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
+  return (own?.[1] ?? message.split('\n')[0] ?? '').slice(0, 300);
 }
 
 /**
