@@ -5755,19 +5755,21 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
         return { problems: [...judgement.problems, ...ofTabs.problems], asked };
     };
-    const runContent = (step) => (0,together/* once */.Oo)(async () => {
-        const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
-        return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
-    });
+    const listed = async () => (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+    const runContent = (step) => (0,together/* once */.Oo)(async () => runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, await listed()));
     const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
-    const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, (await saves()).answers));
+    const made = async () => [
+        ...(await listed()),
+        ...(await answersOf([...contents.map(({ run }) => run), saves])),
+    ];
+    const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, await made()));
     const tasks = runSaved(async () => listTasks(await listOwn(), before?.own));
     const askAside = async (set) => {
         if (set.probes.length > 0)
             await context.site.save('unasked');
-        const { judgement } = await runProbes(context, set, old, (await saves()).answers);
+        const { judgement } = await runProbes(context, set, old, await made());
         if (set.probes.length > 0)
             await context.site.restore('unasked');
         return judgement;
