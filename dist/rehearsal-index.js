@@ -493,6 +493,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/run.ts
@@ -1984,8 +1986,6 @@ function assertSlug({ plugin }, slug) {
     });
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
@@ -4528,7 +4528,7 @@ const MAX_LINES = 12;
 const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
 async function createGallery(gallery) {
     const { folder, before, after } = gallery;
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
     const sections = [];
     const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
     const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
@@ -7830,6 +7830,7 @@ function renderChanges(results, sanitise) {
 
 
 
+
 class Late {
     timeoutMs;
     constructor(timeoutMs) {
@@ -7869,7 +7870,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
             available,
             folder,
             cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
-            keptFolder: await (0,promises_.realpath)(temporaryFolder),
+            keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await (0,promises_.realpath)(temporaryFolder) : (0,external_node_os_.tmpdir)(),
         }, rehearsal);
     };
     const explainCancelled = () => {

@@ -1,4 +1,5 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLimits } from '../action/inputs/event.ts';
 import { type Run, runAction, type RunningAction } from '../action/run.ts';
@@ -74,7 +75,8 @@ function createRehearsalAction(
         available,
         folder,
         cacheFolder: join(temporaryFolder, 'wordpress-playground'),
-        keptFolder: await realpath(temporaryFolder),
+        // As a command, it has a cache that nobody empties.
+        keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await realpath(temporaryFolder) : tmpdir(),
       },
       rehearsal,
     );
