@@ -1,8 +1,8 @@
-export const id = 415;
-export const ids = [415];
+export const id = 449;
+export const ids = [449];
 export const modules = {
 
-/***/ 6415:
+/***/ 6449:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -199,30 +199,33 @@ function write(response, url, { status, headers, body }) {
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/in-page.ts
 const MEASURE = `function (html, isDashboard) {
   const MAX_LINES = 200, MAX_ROOTS = 60, MAX_ELEMENTS = 20000;
-  const body = document.body;
+  // Fields of a form, and named elements of a document, hide properties: a form with a field "id" has no id of its own.
+  const of = (node, name) => Reflect.get(Object.getPrototypeOf(node), name, node);
+  const call = (node, name, ...values) => of(node, name).apply(node, values);
+  const body = of(document, 'body');
   const none = { amount: 0, hidden: 0, isHidden: false };
   if (!body) return { content: none, roots: {}, lines: [], inline: [] };
   const isShown = (element) => {
-    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
-    const { width, height, right, bottom } = element.getBoundingClientRect();
+    if (!call(element, 'checkVisibility', { checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, bottom } = call(element, 'getBoundingClientRect');
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   };
   const DRAWN = 'img,svg,canvas,video,iframe,input,button,select,textarea,object';
   const measure = (root, skip) => {
     let amount = 0, hidden = 0, count = 0;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    const walker = call(document, 'createTreeWalker', root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
       acceptNode: (node) => {
-        if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
+        if (of(node, 'nodeType') === 3) return NodeFilter.FILTER_ACCEPT;
         if (skip && skip(node)) return NodeFilter.FILTER_REJECT;
-        return /^(script|style|noscript|template|link|meta)$/i.test(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+        return /^(script|style|noscript|template|link|meta)$/i.test(of(node, 'nodeName')) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
       },
     });
     while (walker.nextNode() && count++ < MAX_ELEMENTS) {
       const node = walker.currentNode;
-      if (node.nodeType === 3) {
+      if (of(node, 'nodeType') === 3) {
         const size = node.data.trim().length;
         if (size > 0 && node.parentElement) isShown(node.parentElement) ? (amount += size) : (hidden += size);
-      } else if (node.matches(DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
+      } else if (call(node, 'matches', DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
     }
     return { amount, hidden, isHidden: amount === 0 && hidden > 0 };
   };
@@ -230,49 +233,51 @@ const MEASURE = `function (html, isDashboard) {
   const findSheet = () => {
     const places = [[0.1, 0.15], [0.5, 0.15], [0.9, 0.15], [0.3, 0.5], [0.5, 0.5], [0.7, 0.5], [0.1, 0.9], [0.5, 0.9], [0.9, 0.9]];
     const sheets = places.map(([x, y]) => {
-      let element = document.elementFromPoint(innerWidth * x, innerHeight * y);
-      while (element && element !== body && element !== document.documentElement) {
+      let element = call(document, 'elementFromPoint', innerWidth * x, innerHeight * y);
+      while (element && element !== body && element !== of(document, 'documentElement')) {
         const { position, backgroundColor, opacity } = getComputedStyle(element);
-        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const { left, top, right, bottom } = call(element, 'getBoundingClientRect');
         const isWhole = left <= 1 && top <= 1 && right >= innerWidth - 20 && bottom >= innerHeight - 1;
         const isOpaque = !/,\\s*0?\\.\\d+\\)$|,\\s*0\\)$|transparent/.test(backgroundColor) && Number(opacity) > 0.9;
         if (isWhole && isOpaque && /fixed|absolute|sticky/.test(position)) return element;
-        element = element.parentElement;
+        element = of(element, 'parentElement');
       }
       return null;
     });
     const [sheet] = sheets;
-    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && sheet.id === 'wpwrap') ? sheet : null;
+    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && of(sheet, 'id') === 'wpwrap') ? sheet : null;
   };
-  const area = (isDashboard && document.getElementById('wpbody-content')) || body;
-  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(node.id) || node.classList.contains('notice');
+  const area = (isDashboard && call(document, 'getElementById', 'wpbody-content')) || body;
+  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(of(node, 'id')) || of(node, 'classList').contains('notice');
   const sheet = findSheet();
   const content = sheet && measure(area, isChrome).amount > 0
     ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
     : measure(area, isChrome);
   const printed = new DOMParser().parseFromString(html, 'text/html');
-  const name = (element) => element.id ? '#' + element.id.slice(0, 100)
-    : element.classList.length > 0 ? element.localName + '.' + [...element.classList].slice(0, 2).join('.').slice(0, 100) : '';
-  const textOf = (element) => [...element.childNodes].map((node) => node.nodeType === 3 ? node.data : /^(noscript|script|style|template)$/i.test(node.nodeName) ? '' : textOf(node)).join('').trim();
+  const classesOf = (element) => [...of(element, 'classList')].slice(0, 2);
+  const name = (element) => of(element, 'id') ? '#' + of(element, 'id').slice(0, 100)
+    : classesOf(element).length > 0 ? of(element, 'localName') + '.' + classesOf(element).join('.').slice(0, 100) : '';
+  const textOf = (element) => [...of(element, 'childNodes')].map((node) => of(node, 'nodeType') === 3 ? node.data : /^(noscript|script|style|template)$/i.test(of(node, 'nodeName')) ? '' : textOf(node)).join('').trim();
   // Empty, or with words that ask to wait.
   const isPlace = (element) => {
     const text = textOf(element);
-    if (text === '') return element.querySelector(DRAWN) === null || /load|spin|skeleton|placeholder/i.test(element.innerHTML.slice(0, 2000)) && element.querySelectorAll('*').length < 30;
+    if (text === '') return call(element, 'querySelector', DRAWN) === null || /load|spin|skeleton|placeholder/i.test(of(element, 'innerHTML').slice(0, 2000)) && call(element, 'querySelectorAll', '*').length < 30;
     return text.length <= 60 && /loading|please wait|initiali[sz]ing/i.test(text);
   };
   const roots = {};
-  const inPrinted = (isDashboard && printed.getElementById('wpbody-content')) || printed.body;
-  for (const element of inPrinted ? inPrinted.querySelectorAll('div,section,main,span,p,ul,table,tbody,form') : []) {
+  const inPrinted = (isDashboard && call(printed, 'getElementById', 'wpbody-content')) || of(printed, 'body');
+  for (const element of inPrinted ? call(inPrinted, 'querySelectorAll', 'div,section,main,span,p,ul,table,tbody,form') : []) {
     const key = name(element);
     if (Object.keys(roots).length >= MAX_ROOTS) break;
-    if (key === '' || key in roots || !isPlace(element) || element.closest('.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
+    if (key === '' || key in roots || !isPlace(element) || call(element, 'closest', '.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
     // Of elements in each other, one with an id is the root, else the outermost.
-    if (!element.id && element.querySelector('[id]')) continue;
-    if (element.parentElement && name(element.parentElement) in roots && element.parentElement.textContent.trim() === '') continue;
-    const live = element.id ? document.getElementById(element.id)
-      : document.querySelector(element.localName + [...element.classList].slice(0, 2).map((one) => '.' + CSS.escape(one)).join(''));
+    if (!of(element, 'id') && call(element, 'querySelector', '[id]')) continue;
+    const parent = of(element, 'parentElement');
+    if (parent && name(parent) in roots && of(parent, 'textContent').trim() === '') continue;
+    const live = of(element, 'id') ? call(document, 'getElementById', of(element, 'id'))
+      : call(document, 'querySelector', of(element, 'localName') + classesOf(element).map((one) => '.' + CSS.escape(one)).join(''));
     // A placeholder that stays is nothing drawn.
-    const isSame = live && element.innerHTML.trim() !== '' && live.innerHTML.trim() === element.innerHTML.trim();
+    const isSame = live && of(element, 'innerHTML').trim() !== '' && of(live, 'innerHTML').trim() === of(element, 'innerHTML').trim();
     roots[key] = live && !isSame ? measure(live) : none;
   }
   const lines = [];
@@ -282,15 +287,15 @@ const MEASURE = `function (html, isDashboard) {
   }
   const inline = [];
   let at = 0;
-  const inContent = new Set(inPrinted && isDashboard ? [...inPrinted.querySelectorAll('script:not([src])')].map((one) => one.textContent) : []);
+  const inContent = new Set(inPrinted && isDashboard ? [...call(inPrinted, 'querySelectorAll', 'script:not([src])')].map((one) => one.textContent) : []);
   const lineOf = (index) => html.slice(0, index).split('\\n').length;
-  for (const script of printed.querySelectorAll('script:not([src])')) {
+  for (const script of call(printed, 'querySelectorAll', 'script:not([src])')) {
     const text = script.textContent;
     const start = text === '' ? -1 : html.indexOf(text, at);
     if (start === -1 || inline.length >= 200) continue;
     at = start + text.length;
     const handle = script.id.replace(/-js-(before|after|extra|translations)$/, '-js');
-    const owner = handle === '' || handle === script.id ? '' : (printed.getElementById(handle)?.getAttribute('src') || '');
+    const owner = handle === '' || handle === script.id ? '' : (call(printed, 'getElementById', handle)?.getAttribute('src') || '');
     inline.push({ id: script.id.slice(0, 200), firstLine: lineOf(start), lastLine: lineOf(at), owner: owner.slice(0, 1000), isInContent: inContent.has(text) });
   }
   return { content, roots, lines, inline };
@@ -421,8 +426,59 @@ function readStack(description) {
     })
         .slice(0, MAX_FRAMES);
 }
+const PAUSE_MS = 2_000;
+async function findLoop(cdp, wait) {
+    const scripts = new Map();
+    let place;
+    cdp.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, url));
+    const paused = new Promise((resolve) => {
+        cdp.on('Debugger.paused', ({ callFrames }) => {
+            const [frame] = callFrames;
+            if (frame !== undefined) {
+                const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
+                const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
+                place = { url, line: lineNumber + 1, column: columnNumber + 1 };
+            }
+            resolve();
+        });
+    });
+    const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
+    await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
+    return place;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/read-editor.ts
+function readEditor(seen, known) {
+    const { isReady, hasCrashed, saved, inserted, leftOut, markup } = Object(seen);
+    const isSeen = typeof hasCrashed === 'boolean' &&
+        typeof markup === 'string' &&
+        areBlocks(saved) &&
+        areBlocks(inserted) &&
+        areTexts(leftOut) &&
+        areTexts(known);
+    return isReady === true && isSeen
+        ? { isReady, hasCrashed, saved, inserted, leftOut, known, markup }
+        : undefined;
+}
+function areBlocks(value) {
+    const isBlock = (one) => {
+        const { name, isKnown, isValid, hasCrashed, isOffered } = Object(one);
+        const states = [isKnown, isValid, hasCrashed, isOffered];
+        return isShort(name) && states.every((state) => typeof state === 'boolean');
+    };
+    return Array.isArray(value) && value.length <= MAX_HANDED && value.every(isBlock);
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.length <= MAX_HANDED && value.every(isShort);
+}
+const MAX_HANDED = 2_000;
+const read_editor_MAX_TEXT = 500;
+function isShort(value) {
+    return typeof value === 'string' && value.length <= read_editor_MAX_TEXT;
+}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/visit.ts
+
 
 
 
@@ -500,6 +556,8 @@ async function visitTab(cdp, traffic, options) {
             return seen('failed', why);
         const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
         const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
+        if (measured === undefined)
+            return seen('failed', UNMEASURED);
         const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
         return { ...seen(state), ...measured, editor, picture };
     }
@@ -508,29 +566,10 @@ async function visitTab(cdp, traffic, options) {
             return seen('failed', String(error).slice(0, visit_MAX_TEXT));
         if (error.state === 'slow')
             return seen('slow');
-        return { ...seen('stuck'), stuckAt: await findLoop(cdp, options) };
+        return { ...seen('stuck'), stuckAt: await findLoop(cdp, options.wait) };
     }
 }
-const PAUSE_MS = 2_000;
-async function findLoop(cdp, { wait }) {
-    const scripts = new Map();
-    let place;
-    cdp.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, url));
-    const paused = new Promise((resolve) => {
-        cdp.on('Debugger.paused', ({ callFrames }) => {
-            const [frame] = callFrames;
-            if (frame !== undefined) {
-                const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
-                const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
-                place = { url, line: lineNumber + 1, column: columnNumber + 1 };
-            }
-            resolve();
-        });
-    });
-    const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
-    await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
-    return place;
-}
+const UNMEASURED = 'it was loaded again each time it was looked at';
 const NOTHING_SHOWN = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
 function createTimer({ proxy, now, wait }) {
@@ -563,7 +602,7 @@ async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
         loaded += spent;
         const isQuiet = timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
         if (isQuiet && loaded >= patienceMs) {
-            await evaluate(cdp, IDLE, timer);
+            await evaluateApart(cdp, IDLE, timer);
             const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
             if (isStill)
                 return 'settled';
@@ -572,36 +611,48 @@ async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
             return 'busy';
     }
 }
-const IDLE = 'new Promise((done) => requestIdleCallback(() => document.fonts.ready.then(() => done(true)), { timeout: 1000 }))';
+const IDLE = `new Promise((done) => requestIdleCallback(() =>
+  Reflect.get(Document.prototype, 'fonts', document).ready.then(() => done(true)), { timeout: 1000 }))`;
 async function evaluate(cdp, expression, timer, contextId) {
-    let answer;
-    cdp
-        .send('Runtime.evaluate', {
+    const asked = cdp.send('Runtime.evaluate', {
         expression,
         returnByValue: true,
         awaitPromise: true,
         ...(contextId === undefined ? {} : { contextId }),
-    })
-        .then((evaluated) => (answer = evaluated), (error) => (answer = error instanceof Error ? error : new Error(String(error))));
+    });
+    const { result, exceptionDetails } = await within(asked.catch(() => ({})), timer);
+    return exceptionDetails === undefined ? result?.value : undefined;
+}
+async function within(work, timer) {
+    let outcome;
+    work.then((value) => (outcome = { value }), (error) => (outcome = { error }));
     let spent = 0;
-    while (answer === undefined) {
+    while (outcome === undefined) {
         spent += await timer.tick();
         if (spent > STUCK_MS)
             throw new VisitTooLong();
     }
-    if (answer instanceof Error)
-        return undefined;
-    return answer.exceptionDetails === undefined ? answer.result.value : undefined;
+    if ('error' in outcome)
+        throw outcome.error;
+    return outcome.value;
 }
+const MEASURINGS = 3;
 async function measure(cdp, { html }, isDashboard, timer) {
-    const { frameTree } = (await cdp.send('Page.getFrameTree'));
-    const { executionContextId } = (await cdp.send('Page.createIsolatedWorld', {
-        frameId: frameTree.frame.id,
-        worldName: 'rehearsal',
-    }));
     const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
-    const measured = (await evaluate(cdp, call, timer, executionContextId));
-    return { ...NOTHING_SEEN, ...measured };
+    for (let turn = 0; turn < MEASURINGS; turn += 1) {
+        const measured = (await evaluateApart(cdp, call, timer));
+        if (measured !== undefined)
+            return measured;
+        await timer.tick();
+    }
+    return undefined;
+}
+async function evaluateApart(cdp, expression, timer) {
+    const { frameTree } = (await within(cdp.send('Page.getFrameTree'), timer));
+    const { id: frameId } = frameTree.frame;
+    const created = cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'rehearsal' });
+    const { executionContextId } = (await within(created, timer));
+    return evaluate(cdp, expression, timer, executionContextId);
 }
 async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
     const none = {
@@ -620,16 +671,13 @@ async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer)
             return none;
     }
     await settle(cdp, heard, timer, () => false);
-    const inserted = (await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`, timer));
-    if (inserted === undefined)
-        return none;
+    const listed = Object(await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`, timer));
     await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-    const call = `(${READ_EDITOR})(${JSON.stringify(inserted.saved)}, ${JSON.stringify(inserted.inserted)})`;
-    const seen = (await evaluate(cdp, call, timer));
-    return seen === undefined ? none : { ...none, ...seen, known: inserted.known };
+    const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
+    const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
+    return readEditor(seen, listed.known) ?? none;
 }
 async function takePicture(cdp, timer) {
-    let taken;
     const take = async () => {
         const { cssContentSize, cssLayoutViewport } = (await cdp.send('Page.getLayoutMetrics'));
         const height = Math.min(Math.max(cssContentSize.height, cssLayoutViewport.clientHeight), MAX_HEIGHT_PX);
@@ -641,14 +689,7 @@ async function takePicture(cdp, timer) {
         }));
         return Buffer.from(data, 'base64');
     };
-    take().then((bytes) => (taken = bytes), (error) => (taken = error instanceof Error ? error : new Error(String(error))));
-    let spent = 0;
-    while (taken === undefined) {
-        spent += await timer.tick();
-        if (spent > STUCK_MS)
-            return undefined;
-    }
-    return taken instanceof Error ? undefined : taken;
+    return within(take(), timer).catch(() => undefined);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/main.ts
@@ -754,7 +795,7 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
             try {
                 const browser = await launch();
                 const context = await openContext(browser);
-                const tab = await openTab(context);
+                const tab = await openFirstTab(context);
                 if (!(await isWalledIn(tab, proxy, wait))) {
                     await browser.close();
                     why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
@@ -771,14 +812,18 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
     return { why };
 }
 function explainStart(message) {
-    const own = /\[err\] (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
-    return own.slice(0, 300);
+    if (/Error: spawn |executable doesn't exist/.test(message))
+        return 'it is no program that can be started';
+    if (/Timeout \d+ms exceeded/.test(message))
+        return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
+    const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
+    return (own?.[1] ?? message.split('\n')[0]?.replace(/^browserType\.launch: /, '') ?? '').slice(0, 300);
 }
 function listArguments(port) {
     return [
         `--proxy-server=http://127.0.0.1:${port}`,
         '--proxy-bypass-list=<-loopback>',
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+        '--host-resolver-rules=MAP * ^NOTFOUND, EXCLUDE 127.0.0.1',
         '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
         '--webrtc-ip-handling-policy=disable_non_proxied_udp',
         '--disable-quic',
@@ -798,6 +843,12 @@ async function openContext(browser) {
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
     });
+}
+const HANDED_OVER = 'rehearsal-none:';
+async function openFirstTab(context) {
+    const tab = await openTab(context);
+    await tab.goto(HANDED_OVER).catch(() => undefined);
+    return tab;
 }
 const PACKET_MS = 150;
 async function isWalledIn(tab, proxy, wait) {
@@ -842,7 +893,7 @@ async function restart(started) {
     started.browser.close().catch(() => undefined);
     started.browser = await started.launch();
     started.context = await openContext(started.browser);
-    started.tab = await openTab(started.context);
+    started.tab = await openFirstTab(started.context);
 }
 async function setCookies(context, cookie) {
     await context.clearCookies();

@@ -1,5 +1,5 @@
-export const id = 985;
-export const ids = [985];
+export const id = 182;
+export const ids = [182];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 1985:
+/***/ 3182:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -493,6 +493,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./src/action/inputs/event.ts
 var inputs_event = __webpack_require__(3934);
 // EXTERNAL MODULE: ./src/action/run.ts
@@ -1350,9 +1352,9 @@ async function endChild(child) {
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
 async function startBrowser(options) {
-    const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const child = start(options);
+    const { executables, libraryFolder, kill, platform, cancellation } = options;
+    const folder = await makeFolder(options);
+    const child = start({ ...options, folder });
     const pids = new Set();
     let send;
     const answerRequest = async ({ id, request }) => {
@@ -1418,6 +1420,16 @@ async function startBrowser(options) {
         await close();
         throw error;
     }
+}
+const MAX_FOLDER_BYTES = 103 - 45;
+async function makeFolder({ folder, platform }) {
+    if (platform !== 'win32' && Buffer.byteLength(folder) > MAX_FOLDER_BYTES) {
+        const short = await (0,promises_.mkdtemp)('/tmp/rehearsal-').catch(() => undefined);
+        if (short !== undefined)
+            return short;
+    }
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    return folder;
 }
 function start({ execPath, confinement = [], driverFile, folder, env }) {
     const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
@@ -1974,8 +1986,6 @@ function assertSlug({ plugin }, slug) {
     });
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
@@ -2329,7 +2339,7 @@ async function installLocked(options, context) {
     if (npm === undefined)
         throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
     context.onStart?.();
-    const folder = await makeFolder(target);
+    const folder = await install_makeFolder(target);
     try {
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
         await runInstall(npm, folder, lock, options, context);
@@ -2372,7 +2382,7 @@ async function emptyBuilds(folder, { packages }, unusedBuild) {
             await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
     }
 }
-async function makeFolder(target) {
+async function install_makeFolder(target) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
     try {
         await (0,promises_.mkdir)(target);
@@ -2911,9 +2921,9 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
         isWhole,
         paths: pages,
         pictures,
-        onPictures: (count) => {
-            if (count > 0)
-                known.pictures = pictures;
+        onPictures: (pages) => {
+            if (pages > 0)
+                known.pictures = { folder: pictures, pages };
         },
         findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
         readSource: async (path) => {
@@ -3091,6 +3101,12 @@ const MESSAGE_START = '<div class="wp-die-message">';
 function isWpDie(html) {
     return html.includes(MESSAGE_START);
 }
+function showPage(url) {
+    const [path = '', query = ''] = url.split('?', 2);
+    const parts = [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMETERS.has(name));
+    return parts.length === 0 ? url : `${path} (${parts.map((part) => part.join('=')).join(', ')})`;
+}
+const PAGE_PARAMETERS = new Set(['page', 'tab', 'section', 'post_type', 'taxonomy']);
 function readWords(html) {
     const text = findMessage(html)
         .slice(0, MAX_HTML)
@@ -3777,11 +3793,12 @@ function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
             const here = { extensions, refused: readRefused(log) };
             const problems = select(log, requestId).flatMap((message) => {
                 const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
-                const isMild = isAsked(requestId) && isKnown(message, requestId);
+                const isOld = isKnown(message, requestId);
+                const problem = known_messages_toProblem(message, isOld, here);
+                const isMild = isOld && (isAsked(requestId) || (here.refused !== undefined && problem.severity === 'error'));
                 if ((message.level === 'warning' || isMild) && reported.has(key))
                     return [];
                 reported.add(key);
-                const problem = known_messages_toProblem(message, isKnown(message, requestId), here);
                 if (!isMild)
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -3825,8 +3842,12 @@ function known_messages_toProblem(message, isOld, here) {
     if (level === 'warning')
         return { severity: 'warning', message: words, file, line };
     const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
-    if (why === undefined)
-        return { severity: 'error', message: words, file, line };
+    if (why === undefined) {
+        const refused = isOld && here.refused !== undefined
+            ? ` It follows a request to ${here.refused}, which is refused here.`
+            : '';
+        return { severity: 'error', message: `${words}${refused}`, file, line };
+    }
     return { severity: 'unknown', message: `${words} ${why}`, file, line };
 }
 const USUAL_EXTENSIONS = [
@@ -4036,7 +4057,32 @@ function showSaved(markup, name) {
     return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-blank.ts
+
+function judgeBlank(page, before, after, causes) {
+    const isBlank = (one) => hasVisited(one) && one.content.amount === 0;
+    const isOfPlugin = page.isOwn && page.kind === 'admin';
+    if (!isOfPlugin || !isBlank(after) || (before !== undefined && !isBlank(before)))
+        return [];
+    const old = before === undefined ? '' : ', and showed nothing with the previous version';
+    const message = `${page.subject} shows nothing${old}.`;
+    const [{ file, line, place } = {}] = causes;
+    if (causes.length === 0 && after.errors.every(({ kind }) => kind !== 'exception'))
+        return [];
+    const finding = { severity: 'notice', message, file, line, place, page, key: 'blank' };
+    return nameException([finding], undefined, after);
+}
+function nameException(effects, before, after) {
+    const old = new Set(before?.errors.map(({ message }) => message));
+    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
+    if (error === undefined)
+        return effects;
+    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
+    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
+
 
 
 const MIN_SHOWN = 10;
@@ -4051,13 +4097,16 @@ function judgeVisit(page, before, after, plugin) {
         return state;
     if (unseen.length > 0)
         return [...causes, ...unseen];
-    const effects = [
-        ...(page.kind === 'editor'
-            ? judgeEditor(page, before, after, plugin, causes)
-            : nameException(judgeContent(page, before, after), before, after)),
-    ];
-    const findings = blameEffects(causes, effects);
-    return excuse(findings, before, after);
+    const effects = page.kind === 'editor'
+        ? judgeEditor(page, before, after, plugin, causes)
+        : judgeContent(page, before, after);
+    const reason = causes.find(({ severity }) => severity === 'error');
+    const findings = reason !== undefined
+        ? blameEffects(reason, causes, effects)
+        : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
+    return findings.length > 0
+        ? excuse(findings, before, after)
+        : judgeBlank(page, before, after, listCauses(page, after, plugin));
 }
 function seemsBroken({ state, loads, content, editor }) {
     const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
@@ -4069,6 +4118,7 @@ function listUnseen(page, before, after) {
         return [];
     const [when, unseen] = isOld ? ['before', before] : ['after', after];
     const [host] = unseen.refused;
+    const isSame = isOld && after.state === 'failed' && after.refused[0] === host;
     const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
     const why = {
         failed: host === undefined
@@ -4079,31 +4129,24 @@ function listUnseen(page, before, after) {
         settled: 'it did not start in time',
         busy: 'it did not start in time',
     }[unseen.state];
-    const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
+    const message = unseen.state === 'failed' && host !== undefined && isSame
+        ? `${page.subject} was seen neither before nor after the update: ${why}.`
+        : `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
     return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
-function blameEffects(causes, effects) {
-    const reason = causes.find(({ severity }) => severity === 'error');
-    if (reason === undefined)
-        return [...causes, ...effects];
+function blameEffects(reason, causes, effects) {
     const [shown] = effects.filter(({ place }) => place === undefined);
     const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
     if (shown === undefined || rest.includes(shown))
         return [...causes, ...rest];
-    const message = `${reason.message} ${shown.message}`;
+    const { subject, kind } = reason.page;
+    const brief = kind === 'editor' ? shown.message : shown.message.replace(subject, () => 'The page');
+    const message = `${reason.message} ${brief}`;
     return [
         { ...reason, message, effect: shown.message },
         ...causes.filter((cause) => cause !== reason),
         ...rest,
     ];
-}
-function nameException(effects, before, after) {
-    const old = new Set(before?.errors.map(({ message }) => message));
-    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-    if (error === undefined)
-        return effects;
-    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
 }
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
@@ -4311,14 +4354,14 @@ function listPages({ pages, paths }) {
         id: `page ${name}`,
         kind: 'admin',
         url,
-        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+        subject: title === '' ? `The page ${showPage(url)}` : `The page "${title}" (${url})`,
         isOwn: true,
         isForAdmins: true,
     }));
     const more = paths.map((url) => {
         const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
         const kind = isForAdmins ? 'admin' : 'site';
-        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+        return { id: `path ${url}`, kind, url, subject: `The page ${showPage(url)}`, isOwn: true, isForAdmins };
     });
     return [...CORE_PAGES, ...own, ...more];
 }
@@ -4372,7 +4415,14 @@ function joinContent(...parts) {
 }
 const MAX_TABS = 2;
 function planTab(url) {
-    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+    return {
+        id: `tab ${url}`,
+        kind: 'admin',
+        url,
+        subject: `The tab ${showPage(url)}`,
+        isOwn: true,
+        isForAdmins: true,
+    };
 }
 function planEditor({ blocks }, known, post) {
     const own = new Set(blocks);
@@ -4478,7 +4528,7 @@ const MAX_LINES = 12;
 const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
 async function createGallery(gallery) {
     const { folder, before, after } = gallery;
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
     const sections = [];
     const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
     const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
@@ -4649,9 +4699,11 @@ var external_node_module_ = __webpack_require__(8995);
 const MAX_MAP_BYTES = 12 * 1024 * 1024;
 const MAX_SOURCE = 300;
 const INLINE = 'data:application/json';
+const MARK = 'sourceMappingURL=';
+const NO_PATH = /[\p{C}`]/u;
 async function findSource(file, { line, column }, read) {
     const script = (await read(file)) ?? '';
-    const url = /[#@]\s?sourceMappingURL=([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(script.slice(-1_100_000))?.[1];
+    const url = readUrl(script);
     const map = url?.startsWith(INLINE) === true ? readInline(url) : await read(resolve(file, url));
     if (map === undefined || map.length > MAX_MAP_BYTES)
         return undefined;
@@ -4664,13 +4716,20 @@ async function findSource(file, { line, column }, read) {
             .replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i, '')
             .replace(/^(?:\.{1,2}\/)+/, '')
             .split('?', 1)[0];
-        if (source === undefined || source === '' || source.length > MAX_SOURCE)
+        if (source === undefined || source === '' || source.length > MAX_SOURCE || NO_PATH.test(source))
             return undefined;
         return { source, line: entry.originalLine + 1 };
     }
     catch {
         return undefined;
     }
+}
+function readUrl(script) {
+    const end = script.slice(-1_100_000);
+    const start = end.lastIndexOf(MARK);
+    if (start === -1 || !/[#@]\s?$/.test(end.slice(Math.max(0, start - 2), start)))
+        return undefined;
+    return /^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(end.slice(start + MARK.length))?.[1];
 }
 function readInline(url) {
     const data = /^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(url)?.[1];
@@ -4988,7 +5047,7 @@ function pageProbe({ name, title, target }) {
     const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
     return {
         name,
-        subject: `The page "${title}" (${target})`,
+        subject: title === '' ? `The page ${showPage(target)}` : `The page "${title}" (${target})`,
         ask: async (context) => {
             const log = type === undefined ? '' : (await makePost(context, type)).log;
             const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
@@ -5001,7 +5060,7 @@ function pageProbe({ name, title, target }) {
 function pathProbe(url) {
     const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
     const ask = (context) => visit(context, { url, isForAdmins });
-    return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
+    return { name: url, subject: `The page ${showPage(url)}`, ask, kind: 'page' };
 }
 function makePost({ site }, type) {
     return site.run('content', { type, content: 'Rehearsal.' });
@@ -5104,7 +5163,7 @@ const plugin_probes_MAX_TABS = 2;
 function listTabProbes(pages) {
     const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, plugin_probes_MAX_TABS);
     const probes = tabs.map((target) => {
-        return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${target}` };
+        return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${showPage(target)}` };
     });
     return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
@@ -5696,19 +5755,21 @@ function listProbeSteps(context, { before, clean, seen, listOwn }) {
         const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
         return { problems: [...judgement.problems, ...ofTabs.problems], asked };
     };
-    const runContent = (step) => (0,together/* once */.Oo)(async () => {
-        const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
-        return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
-    });
+    const listed = async () => (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
+    const runContent = (step) => (0,together/* once */.Oo)(async () => runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, await listed()));
     const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
     const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
     const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
-    const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, (await saves()).answers));
+    const made = async () => [
+        ...(await listed()),
+        ...(await answersOf([...contents.map(({ run }) => run), saves])),
+    ];
+    const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, await made()));
     const tasks = runSaved(async () => listTasks(await listOwn(), before?.own));
     const askAside = async (set) => {
         if (set.probes.length > 0)
             await context.site.save('unasked');
-        const { judgement } = await runProbes(context, set, old, (await saves()).answers);
+        const { judgement } = await runProbes(context, set, old, await made());
         if (set.probes.length > 0)
             await context.site.restore('unasked');
         return judgement;
@@ -5834,8 +5895,8 @@ function createEyes(context, ports, place) {
                 throw error;
             browser = undefined;
             lost = (0,quote/* withoutFullStop */.Qu)(error.message);
-            const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
-            return { problems: [{ severity: 'warning', message }] };
+            const message = `The browser ended early, so it is not known whether all scripts work: ${lost}.`;
+            return { problems: [{ severity: 'unknown', message }] };
         }
     };
     const lookBefore = async ({ own }) => {
@@ -5869,11 +5930,12 @@ function createEyes(context, ports, place) {
             };
             const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
             const findings = withoutKnown(judged, context);
-            const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
-                const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
-                return [kind, problems];
-            });
-            found = new Map(await Promise.all(merged));
+            const merged = mergeFindings(findings);
+            const mapped = new Set([...merged.values()].flat().filter(hasPlace).slice(0, MAX_MAPPED));
+            const problems = new Map();
+            for (const finding of mapped)
+                problems.set(finding, await placeProblem(finding, ports, stage, folder));
+            found = new Map([...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? browse_toProblem(one))]));
             counts = countKinds(tour);
             const { name, version } = next.plugin ?? { name: folder, version: '' };
             const versions = before === undefined ? version : `${before.version} → ${version}`;
@@ -5945,11 +6007,20 @@ function listExhibits({ next }, { kinds }, paths) {
 }
 const browse_MAX_IN_POST = 30;
 function countKinds({ visits }) {
-    const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+    const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+    const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
     return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
-async function placeProblem({ severity, message, file, line, place }, { findInWorkspace, readSource }, { site }, folder) {
-    const problem = { severity, message, file, line };
+const MAX_MAPPED = 5;
+function hasPlace({ file, place }) {
+    return file !== undefined && place !== undefined;
+}
+function browse_toProblem({ severity, message, file, line }) {
+    return { severity, message, file, line };
+}
+async function placeProblem(finding, { findInWorkspace, readSource }, { site }, folder) {
+    const { severity, message, file, place } = finding;
+    const problem = browse_toProblem(finding);
     if (file === undefined || place === undefined)
         return problem;
     const read = async (path) => {
@@ -6623,7 +6694,8 @@ function listEnd(context, key, before) {
         const old = isOdd ? await listOld() : [];
         const logged = log.check(reply.log, script);
         const problems = checkChange(reply, ENDINGS[script], logged);
-        return logged.length > 0 ? problems : problems.map((problem) => excuseOld(problem, old));
+        const isNamed = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isNamed ? problems : problems.map((problem) => excuseOld(problem, old));
     };
     const turnOffAndOn = async () => ({
         problems: [...(await act('deactivate')), ...(await act('activate'))],
@@ -6717,12 +6789,16 @@ function planNames(context, before) {
         const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
         const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
         if (names === undefined)
-            return { problems: [], skipped: 'The code could not be read.' };
+            return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
         if (isCompared)
             return { problems: [], skipped: 'Compared when all pairs have ended.', names };
         return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
     };
     return [{ name: 'Functions and classes', play }];
+}
+function explainDeath({ log }, { plugin }) {
+    const death = parsePhpLog(log, plugin?.folder ?? '').find(({ level }) => level === 'fatal');
+    return death === undefined ? '.' : `: ${death.kind}: ${(0,quote/* withoutFullStop */.Qu)(death.text)}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
@@ -7499,7 +7575,7 @@ const REHEARSE_OUTPUTS = {
     'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
     tested: ({ results }, quote) => quote(describeTested(results)),
     results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
-    pictures: ({ pictures = '' }) => pictures,
+    pictures: ({ pictures }) => pictures?.folder ?? '',
     site: ({ site = '' }) => site,
 };
 function writeRehearseOutputs(rehearsal, quote) {
@@ -7599,7 +7675,7 @@ function renderRehearsalSummary(summary, sanitise) {
     return `${blocks.join('\n\n')}\n`;
 }
 const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
-function listFacts({ next, previous, origin, results }, sanitise) {
+function listFacts({ next, previous, origin, results, pictures, site }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
     const { plugin, problem, files = [] } = next ?? {};
@@ -7611,7 +7687,16 @@ function listFacts({ next, previous, origin, results }, sanitise) {
         ['Version', version],
         ...before,
         ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))]]),
+        ...(pictures === undefined
+            ? []
+            : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`]]),
+        ...(site === undefined
+            ? []
+            : [['Updated site', `a ZIP for WordPress Playground: output ${code('site')}`]]),
     ];
+}
+function countPictures({ pages }) {
+    return `${pages} ${pages === 1 ? 'page' : 'pages'} of the plugin`;
 }
 function showBefore(previous, origin, sanitise) {
     const from = (0,markdown/* renderProse */.E9)(sanitise(origin));
@@ -7745,6 +7830,7 @@ function renderChanges(results, sanitise) {
 
 
 
+
 class Late {
     timeoutMs;
     constructor(timeoutMs) {
@@ -7784,7 +7870,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
             available,
             folder,
             cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
-            keptFolder: await (0,promises_.realpath)(temporaryFolder),
+            keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await (0,promises_.realpath)(temporaryFolder) : (0,external_node_os_.tmpdir)(),
         }, rehearsal);
     };
     const explainCancelled = () => {
@@ -7812,6 +7898,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
                 errors = [...errors, error];
             }
         }
+        tellKept(rehearsal, log);
         const summary = { rehearsal, errors };
         return {
             errors,
@@ -7821,6 +7908,12 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
         };
     };
     return { work, explainCancellation: explainCancelled, report };
+}
+function tellKept({ pictures, site }, log) {
+    if (pictures !== undefined)
+        log.info(`Pictures of ${countPictures(pictures)}: ${(0,external_node_path_.join)(pictures.folder, 'index.html')}`);
+    if (site !== undefined)
+        log.info(`The updated site, for WordPress Playground: ${site}`);
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);

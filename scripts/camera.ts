@@ -15,9 +15,18 @@ export interface Shot {
   readonly isBare?: boolean;
 }
 
+/** Answers a GET request in place of a server. */
+export type Answer = (url: string) => Promise<{
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}>;
+
 export interface Camera extends AsyncDisposable {
   /** A picture of the whole page, however high it is, as PNG. */
   take(page: string, shot: Shot): Promise<Buffer>;
+  /** A picture of the upper part of the page at an address; `answer` takes its requests, and without it none leaves. */
+  takeAt(url: string, shot: Shot & { readonly heightPx: number }, answer?: Answer): Promise<Buffer>;
   /** The heads of tables of which a reader sees only a part, because they are wider than the page and not folded. */
   findWideTables(page: string, widthPx: number): Promise<readonly string[]>;
 }
@@ -57,6 +66,21 @@ export async function startCamera(): Promise<Camera> {
       open(html, shot, (page) =>
         shot.isBare === true ? page.locator('section').screenshot() : page.screenshot({ fullPage: true }),
       ),
+    takeAt: async (url, { widthPx, heightPx, scale, theme }, answer) => {
+      const page = await browser.newPage({
+        viewport: { width: widthPx, height: heightPx },
+        deviceScaleFactor: scale,
+        colorScheme: theme,
+      });
+      try {
+        if (answer !== undefined)
+          await page.route('**', async (route) => route.fulfill(await answer(route.request().url())));
+        await page.goto(url, { waitUntil: 'networkidle' });
+        return await page.screenshot();
+      } finally {
+        await page.close();
+      }
+    },
     findWideTables: (html, widthPx) =>
       open(html, { widthPx, theme: 'light', scale: 1 }, (page) => page.evaluate<string[]>(LIST_WIDE_TABLES)),
     [Symbol.asyncDispose]: () => browser.close(),

@@ -9,6 +9,7 @@ import { makePage } from '../sandbox/demo/summary-page.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
 import { PICTURES, SHOWN_PX, stampPicture } from './page-pictures.ts';
+import { drawRehearsed, REHEARSED_PICTURES } from './rehearsed-pages.ts';
 import { OUTCOMES, REHEARSALS, runOutcome } from './summary-outcomes.ts';
 
 const ALL = { ...OUTCOMES, ...REHEARSALS };
@@ -109,6 +110,16 @@ async function takePictures(camera: Camera): Promise<void> {
       const picture = await camera.take(page, { widthPx: widthPx + MARGINS_PX, theme, scale, isBare: true });
       await writeFile(path, stampPicture(picture, source));
       console.log(`Written: ${path}, ${Math.round(picture.length / 1000)} kB`);
+    }
+  }
+  const drawn = await drawRehearsed(camera);
+  for (const { file, themes, readSource } of REHEARSED_PICTURES) {
+    const source = await readSource();
+    for (const theme of themes) {
+      const picture = drawn.get(`${file}${theme}`);
+      if (picture === undefined) throw new Error(`There is no picture ${file}${theme}.`);
+      await writeFile(join('docs', `${file}${theme}.png`), stampPicture(picture, source));
+      console.log(`Written: docs/${file}${theme}.png, ${Math.round(picture.length / 1000)} kB`);
     }
   }
 }

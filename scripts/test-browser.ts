@@ -10,13 +10,15 @@ import {
   playEndless,
   playEnd,
   playEnvironment,
+  playFloods,
   playForgery,
   playNone,
+  playReplaced,
 } from '../__tests__/browser/play-bounds.ts';
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
-import { playWalls } from '../__tests__/browser/play-walls.ts';
+import { playPrograms, playWalls } from '../__tests__/browser/play-walls.ts';
 import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { HELD_OUT } from '../__tests__/wordpress/held-out-scripts.ts';
@@ -48,7 +50,9 @@ try {
   await using browser = await openBrowser(cancellation);
   const plays = {
     'nothing but the site is reached': () => playWalls(browser),
+    'no program of the machine is started': () => playPrograms(values.all),
     'pages that flood, hang and ask are bounded': () => playBounds(browser),
+    'pages that hide what is asked of them are seen': () => playReplaced(browser),
     'what a page says forges nothing': () => playForgery(browser),
     'what is no browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,
@@ -59,6 +63,8 @@ try {
   const isAll = values.all || positionals.length > 0;
   const ENDLESS = 'a page for which the site works without end is not known';
   if (isAll && isNamed(ENDLESS)) tell(ENDLESS, (await playEndless(browser)).join('\n  ') || undefined);
+  const FLOODS = 'pages that flood the browser itself are given up';
+  if (isAll && isNamed(FLOODS)) tell(FLOODS, (await playFloods(browser)).join('\n  ') || undefined);
   const cases = [...SCRIPT_CASES, ...HELD_OUT].filter(
     (one) =>
       isNamed(`${HELD_OUT.includes(one) ? 'held out: ' : ''}${one.id}: ${one.name}`) &&

@@ -19,9 +19,11 @@ export type OwnBrowser = Browser & AsyncDisposable & { readonly folder: string }
 export async function tryBrowsers(
   executables: readonly string[],
   cancellation = new AbortController().signal,
+  env: NodeJS.ProcessEnv = process.env,
+  folder?: string,
 ): Promise<OwnBrowser | NoBrowser> {
-  const { env, platform, execPath } = process;
-  const folder = await mkdtemp(join(tmpdir(), 'browser-'));
+  const { platform, execPath } = process;
+  folder ??= await mkdtemp(join(tmpdir(), 'browser-'));
   const started = await startBrowser({
     executables,
     execPath,
@@ -38,9 +40,13 @@ export async function tryBrowsers(
 }
 
 /** Starts the browser of this machine. @throws when it has none */
-export async function openBrowser(cancellation?: AbortSignal): Promise<OwnBrowser> {
-  const { env, platform } = process;
-  const started = await tryBrowsers(await listBrowsers({ kind: 'auto' }, { env, platform }), cancellation);
+export async function openBrowser(
+  cancellation?: AbortSignal,
+  env: NodeJS.ProcessEnv = process.env,
+  folder?: string,
+): Promise<OwnBrowser> {
+  const found = await listBrowsers({ kind: 'auto' }, { env, platform: process.platform });
+  const started = await tryBrowsers(found, cancellation, env, folder);
   if ('why' in started) {
     const tried = started.why.length === 0 ? '' : ` Tried: ${started.why.join('; ')}.`;
     throw new Error(

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createQuote, createSanitiser } from '../../src/action/log.ts';
 import { judgeVisit } from '../../src/rehearsal/browser/judge.ts';
 import { type Browser, MAX_LOADS } from '../../src/rehearsal/browser/model.ts';
 import { renderRehearsalSummary } from '../../src/rehearsal/report/summary.ts';
 import { judgeResults } from '../../src/rehearsal/report/verdict.ts';
+import { messageOf } from '../../src/shared/publish-error.ts';
 import { listProcesses, openBrowser, serve, tryBrowsers, visitOf } from './fixtures.ts';
 
 const visit = (browser: Browser, html: string) =>
@@ -86,6 +90,75 @@ export async function playEndless(browser: Browser): Promise<readonly string[]> 
     ...(state === 'slow' ? [] : [`a page for which the site works without end: ${state}`]),
     ...(next.lines.join() === 'Next' ? [] : [`the page after it: ${next.state}, ${next.lines.join()}`]),
   ];
+}
+
+/** Properties that fields of a form hide by their names, and named elements those of the document. */
+const HIDING = [
+  ...[
+    'id',
+    'classList',
+    'matches',
+    'nodeName',
+    'nodeType',
+    'parentElement',
+    'querySelector',
+    'checkVisibility',
+  ],
+  ...['getBoundingClientRect', 'childNodes', 'closest', 'localName', 'innerHTML', 'textContent'],
+];
+const HIDING_FORM = `<form class="a">${HIDING.map((name) => `<input type="hidden" name="${name}">`).join('')}<p>Shown</p></form>
+${['fonts', 'body', 'getElementById', 'createTreeWalker'].map((name) => `<form name="${name}"></form>`).join('')}`;
+
+/** Replaces what code in pages could call. */
+const REPLACING = `window.requestIdleCallback = () => undefined; window.Promise = class {}; document.querySelector = null;
+performance.now = Date.now = () => 0; JSON.stringify = Error.prepareStackTrace = () => 'forged';
+for (const name of ['value', 'toJSON', 'get']) Object.defineProperty(Object.prototype, name, { get() { throw 7; } });`;
+
+/** An editor that answers with what is no list of blocks. */
+const LYING_EDITOR = `<h1>Lies</h1><p class="editor-styles-wrapper"></p><script>window.wp = {
+  data: {
+    select: () => ({ getCurrentPostId: () => 1, getBlocks: () => [], getBlock: () => ({}), getNotices: () => [] }),
+    dispatch: () => ({ insertBlocks: () => setTimeout(() => { Array.prototype.map = () => 7; }) }),
+  },
+  blocks: { createBlock: () => ({ clientId: 'a' }), getBlockType: () => ({}), getBlockTypes: () => [], serialize: () => '', parse: () => [] },
+};</script>`;
+
+/** Pages that hide or replace what the code in them calls: they are seen as they are, and lies are no editor. */
+export async function playReplaced(browser: Browser): Promise<readonly string[]> {
+  const form = await visit(browser, HIDING_FORM);
+  const replaced = await visit(browser, `<h1>Replaced</h1><script>${REPLACING}</script>`);
+  const { editor } = await browser.visit(visitOf('/', { kind: 'editor', blocks: ['acme/a'] }), {
+    ...{ cookie: '', hasPicture: false, isPatient: false },
+    send: serve({ '/': LYING_EDITOR }),
+  });
+  return [
+    ...(form.content.amount === 5 && form.lines.join() === 'Shown'
+      ? []
+      : [`of a form with such fields was seen: ${form.state}, ${form.lines.join()}`]),
+    ...(replaced.state === 'settled' && replaced.lines.join() === 'Replaced'
+      ? []
+      : [`of a page that replaces functions was seen: ${replaced.state}, ${replaced.lines.join()}`]),
+    ...(editor?.isReady === false && editor.saved.length === 0
+      ? []
+      : [`an editor that lies is taken for one: ${JSON.stringify(editor)}`]),
+  ];
+}
+
+/** Pages that keep the browser's own process busy, or take all memory: each is given up, and the next page is seen as it is. */
+export async function playFloods(browser: Browser): Promise<readonly string[]> {
+  const pages = {
+    history: 'setInterval(() => { for (let i = 0; i < 500; i += 1) history.pushState(i, "", "/" + i); });',
+    memory: 'const all = []; for (;;) all.push(new Uint8Array(1e9).fill(1));',
+    console: 'for (;;) console.error("x".repeat(1e8));',
+  };
+  const wrong: string[] = [];
+  for (const [name, script] of Object.entries(pages)) {
+    const { state } = await visit(browser, `<h1>Floods</h1><script>${script}</script>`);
+    const next = await visit(browser, '<h1>Next</h1>');
+    if (state !== 'stuck' || next.lines.join() !== 'Next')
+      wrong.push(`a flood of ${name}: ${state}, and the page after it: ${next.lines.join()}`);
+  }
+  return wrong;
 }
 
 const FORGED = [
@@ -173,6 +246,44 @@ export async function playEnvironment(): Promise<readonly string[]> {
   ];
 }
 
+const FATAL = 'Socket path too long';
+
+/** Starts the browser as far down as runners of one's own have their files. @returns why it does not start */
+async function startFar(): Promise<string> {
+  const top = await mkdtemp(join(tmpdir(), 'far-'));
+  const folder = join(top, 'actions-runner', '_work', 'x'.repeat(60));
+  try {
+    await using browser = await openBrowser(undefined, process.env, folder);
+    const shown = await visit(browser, '<h1>Far</h1>');
+    return shown.lines.join() === 'Far' ? '' : shown.state;
+  } catch (error) {
+    return messageOf(error);
+  } finally {
+    await rm(top, { recursive: true });
+  }
+}
+
+/** Starts a program that complains of what is harmless before it ends, as Debian's does. @returns why it does not start */
+async function hearDying(): Promise<string> {
+  if (process.platform === 'win32') return FATAL;
+  const folder = await mkdtemp(join(tmpdir(), 'dying-'));
+  const program = join(folder, 'chromium');
+  const lines = [
+    'chromium: 9: [: unexpected operator',
+    `[7:7:1126/211628.9:FATAL:a/b.cc:315] ${FATAL}`,
+    '#0 0x55 main',
+  ];
+  try {
+    await writeFile(program, `#!/bin/sh\n${lines.map((line) => `echo '${line}' >&2`).join('\n')}\nexit 1\n`, {
+      mode: 0o755,
+    });
+    const tried = await tryBrowsers([program]);
+    return 'why' in tried ? (tried.why[0]?.replace(`${program}: `, '') ?? '') : 'it starts';
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /** Programs that are no browser, or none that starts: the next one is tried, then it is said why. */
 export async function playNone(browser: Browser): Promise<readonly string[]> {
   const [none, broken] = await Promise.all([
@@ -180,9 +291,13 @@ export async function playNone(browser: Browser): Promise<readonly string[]> {
     tryBrowsers(['/no/such/browser', process.execPath]),
   ]);
   const why = 'why' in broken ? broken.why : [];
+  const said = await hearDying();
+  const far = await startFar();
   return [
+    ...(far === '' ? [] : [`where the path of its folder is long, the browser does not start: ${far}`]),
+    ...(said === FATAL ? [] : [`of a browser that names its fault last it is said: ${said}`]),
     ...('why' in none && none.why.length === 0 ? [] : ['without a browser, one was tried']),
-    ...(why.length === 2 && why[0]?.startsWith('/no/such/browser: ') === true
+    ...(why.length === 2 && why[0] === '/no/such/browser: it is no program that can be started'
       ? []
       : [`of two programs that are no browser it is said: ${why.join('; ') || 'nothing'}`]),
     ...(/^Chromium \d+$/.test(browser.name) ? [] : [`the browser is called ${browser.name}`]),

@@ -81,10 +81,20 @@ export async function playUnbroken(place: Place): Promise<readonly string[]> {
   });
 }
 
-/** Lays out Playground, the browser's driver, and a plugin in two versions that do the same. */
-async function withPackages<T>(
-  { playgroundFolder }: Place,
-  code: string,
+/** Lays out Playground and the browser's driver, and a plugin in two versions that do the same. */
+async function withPackages<T>(place: Place, code: string, work: (folder: string) => Promise<T>): Promise<T> {
+  return withPlayground(place, async (folder) => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      const files = inFolder(samplePlugin({ version, code }));
+      await writeFile(join(folder, `${version}.zip`), await zipFiles(files));
+    }
+    return work(folder);
+  });
+}
+
+/** Lays out Playground and the browser's driver in a folder of the runner. */
+export async function withPlayground<T>(
+  { playgroundFolder }: Pick<Place, 'playgroundFolder'>,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'rehearsal-')));
@@ -95,10 +105,6 @@ async function withPackages<T>(
     await cp(join(ROOT, library), join(installed, library), { recursive: true });
     const lock = join(ROOT, 'rehearse', 'playground', 'package-lock.json');
     await copyFile(lock, join(installed, 'installed-lock.json'));
-    for (const version of ['1.0.0', '1.1.0']) {
-      const files = inFolder(samplePlugin({ version, code }));
-      await writeFile(join(folder, `${version}.zip`), await zipFiles(files));
-    }
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -31,6 +31,8 @@ interface Importer {
 const SHOWN = 'Notes for everyone, imported';
 const PLUGIN = `${FOLDER}/acme-notes.php`;
 const PHP = '8.5';
+/** As playground.wordpress.net scopes one. */
+export const IMPORTED_URL = 'http://playground.test/scope:kind-green-place';
 
 /** Installs the importer of WordPress Playground once, into `.cache`. @returns its folder */
 export async function installImporter(cancellation: AbortSignal): Promise<string> {
@@ -53,8 +55,9 @@ export async function playSite(ports: ImportPorts): Promise<readonly string[]> {
   const zip = await keepSite(site);
   await site.restore('start');
   await using imported = await importSite(zip, ports);
-  const { request, php } = imported;
-  const front = await request('/');
+  const { handler, php } = imported;
+  const { bytes } = await handler.request({ url: '/', method: 'GET', headers: {} });
+  const front = Buffer.from(bytes).toString('utf8');
   const told = await php.run({
     code: `<?php require '/wordpress/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php';
 echo json_encode( array( is_plugin_active( '${PLUGIN}' ), get_plugins()['${PLUGIN}']['Version'], get_option( 'acme_color' ), glob( WPMU_PLUGIN_DIR . '/rehearsal*' ) ) );`,
@@ -90,16 +93,17 @@ async function keepSite(site: Site): Promise<Uint8Array> {
   return kept;
 }
 
-async function importSite(
+/** Imports a site that was kept into another WordPress as playground.wordpress.net does. */
+export async function importSite(
   zip: Uint8Array,
-  { playgroundFolder, importerFolder, wordpressZip }: ImportPorts,
-): Promise<AsyncDisposable & { readonly php: Php; readonly request: (url: string) => Promise<string> }> {
+  { playgroundFolder, importerFolder, wordpressZip }: Omit<ImportPorts, 'site'>,
+): Promise<AsyncDisposable & { readonly php: Php; readonly handler: RequestHandler }> {
   const { bootWordPressAndRequestHandler, loadNodeRuntime, sqliteZip } = loadPlayground(playgroundFolder);
   const handler = (await bootWordPressAndRequestHandler({
     createPhpRuntime: () => loadNodeRuntime(PHP, { emscriptenOptions: { processId: 1 } }),
     phpVersion: PHP,
     maxPhpInstances: 1,
-    siteUrl: 'http://playground.test/scope:kind-green-place',
+    siteUrl: IMPORTED_URL,
     sqliteIntegrationPluginZip: new File([readFileSync(sqliteZip)], basename(sqliteZip)),
     hooks: {
       beforeWordPressFiles: (php: Php) =>
@@ -112,9 +116,5 @@ async function importSite(
   const load = createRequire(join(importerFolder, 'node_modules', 'index.js'));
   const { importWordPressFiles } = load('@wp-playground/blueprints') as Importer;
   await importWordPressFiles(php, { wordPressFilesZip: new File([new Uint8Array(zip)], 'site.zip') });
-  const request = async (url: string) => {
-    const { bytes } = await handler.request({ url, method: 'GET', headers: {} });
-    return Buffer.from(bytes).toString('utf8');
-  };
-  return { php, request, [Symbol.asyncDispose]: () => handler[Symbol.asyncDispose]() };
+  return { php, handler, [Symbol.asyncDispose]: () => handler[Symbol.asyncDispose]() };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isDrawnFrom, PICTURES, SHOWN_PX } from '../../scripts/page-pictures.ts';
+import { REHEARSED_PICTURES } from '../../scripts/rehearsed-pages.ts';
 import { OUTCOMES, runOutcome } from '../../scripts/summary-outcomes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -42,5 +43,27 @@ describe.each(PICTURES)('the picture $file', ({ file, outcome, pick }) => {
       const picture = readFileSync(join(root, 'docs', `${file}${theme}.png`));
       expect([theme, isDrawnFrom(picture, pick(summary))]).toEqual([theme, true]);
     }
+  });
+});
+
+describe.each(REHEARSED_PICTURES)('the picture $file', ({ file, themes, readSource }) => {
+  test.each(['README.md', 'docs/rehearse.md'])('is in %s, twice as wide as it is shown', (page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    for (const theme of themes) {
+      const path = relative(dirname(page), `docs/${file}${theme}.png`);
+      expect(text).toContain(theme === '' ? `<img src="${path}" width="${SHOWN_PX}"` : `srcset="${path}"`);
+      const { width, bytes } = measure(`docs/${file}${theme}.png`);
+      expect(width).toBe(2 * SHOWN_PX);
+      expect(bytes).toBeLessThan(MAX_BYTES);
+    }
+  });
+
+  test('shows the gallery and the plugin of today; else run `npm run render -- --pages`', async () => {
+    const source = await readSource();
+    for (const theme of themes)
+      expect([theme, isDrawnFrom(readFileSync(join(root, 'docs', `${file}${theme}.png`)), source)]).toEqual([
+        theme,
+        true,
+      ]);
   });
 });

@@ -54,8 +54,8 @@ export function planBrowse(
     isWhole,
     paths: pages,
     pictures,
-    onPictures: (count) => {
-      if (count > 0) known.pictures = pictures;
+    onPictures: (pages) => {
+      if (pages > 0) known.pictures = { folder: pictures, pages };
     },
     findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
     readSource: async (path) => {

@@ -1,4 +1,5 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLimits } from '../action/inputs/event.ts';
 import { type Run, runAction, type RunningAction } from '../action/run.ts';
@@ -16,7 +17,7 @@ import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';
 import { annotate, countFailed, countUnclear, listProblems } from './report/annotate.ts';
 import { writeRehearseOutputs } from './report/outputs.ts';
-import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
+import { countPictures, describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
 import { explainDisk, readLockfile } from './site/install.ts';
 import { listUnused } from './steps/accept-problems.ts';
@@ -74,7 +75,8 @@ function createRehearsalAction(
         available,
         folder,
         cacheFolder: join(temporaryFolder, 'wordpress-playground'),
-        keptFolder: await realpath(temporaryFolder),
+        // As a command, it has a cache that nobody empties.
+        keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await realpath(temporaryFolder) : tmpdir(),
       },
       rehearsal,
     );
@@ -101,6 +103,7 @@ function createRehearsalAction(
         errors = [...errors, error];
       }
     }
+    tellKept(rehearsal, log);
     const summary = { rehearsal, errors };
     return {
       errors,
@@ -110,6 +113,13 @@ function createRehearsalAction(
     };
   };
   return { work, explainCancellation: explainCancelled, report };
+}
+
+/** Tells where is what stays after the run. */
+function tellKept({ pictures, site }: Rehearsal, log: Logger): void {
+  if (pictures !== undefined)
+    log.info(`Pictures of ${countPictures(pictures)}: ${join(pictures.folder, 'index.html')}`);
+  if (site !== undefined) log.info(`The updated site, for WordPress Playground: ${site}`);
 }
 
 /** Reports accepted problems that did not occur: they could hide a mistake in a later release. */

@@ -12,6 +12,9 @@ interface SourcePlace {
 const MAX_MAP_BYTES = 12 * 1024 * 1024;
 const MAX_SOURCE = 300;
 const INLINE = 'data:application/json';
+const MARK = 'sourceMappingURL=';
+/** Hostile maps name lines of logs, or other directions of text. */
+const NO_PATH = /[\p{C}`]/u;
 
 /**
  * Finds where a place of a script comes from, by its source map: in the script itself, or in a file.
@@ -25,9 +28,7 @@ export async function findSource(
   read: (path: string) => Promise<string | undefined>,
 ): Promise<SourcePlace | undefined> {
   const script = (await read(file)) ?? '';
-  const url = /[#@]\s?sourceMappingURL=([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(
-    script.slice(-1_100_000),
-  )?.[1];
+  const url = readUrl(script);
   const map = url?.startsWith(INLINE) === true ? readInline(url) : await read(resolve(file, url));
   if (map === undefined || map.length > MAX_MAP_BYTES) return undefined;
   try {
@@ -38,12 +39,21 @@ export async function findSource(
       .replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i, '')
       .replace(/^(?:\.{1,2}\/)+/, '')
       .split('?', 1)[0];
-    if (source === undefined || source === '' || source.length > MAX_SOURCE) return undefined;
+    if (source === undefined || source === '' || source.length > MAX_SOURCE || NO_PATH.test(source))
+      return undefined;
     return { source, line: entry.originalLine + 1 };
   } catch {
     // A map may be damaged; the place in the script stays.
     return undefined;
   }
+}
+
+/** Reads the URL of the map from the end of a script. The last mark counts, since scripts may hold many. */
+function readUrl(script: string): string | undefined {
+  const end = script.slice(-1_100_000);
+  const start = end.lastIndexOf(MARK);
+  if (start === -1 || !/[#@]\s?$/.test(end.slice(Math.max(0, start - 2), start))) return undefined;
+  return /^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(end.slice(start + MARK.length))?.[1];
 }
 
 function readInline(url: string): string | undefined {

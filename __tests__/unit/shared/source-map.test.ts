@@ -35,7 +35,18 @@ test.each([
 test.each([
   ['there is none', {}],
   ['it is HTML', { 'build/admin.js.map': '<!doctype html>' }],
+  [
+    'it names what is no path',
+    { 'build/admin.js.map': MAP.replace('app.js', 'app\\n::error::forged `b`.js') },
+  ],
   ['it is damaged', { 'build/admin.js.map': '{"version":3,"sources":[1],"mappings":"!!"}' }],
 ])('keeps the place in the script if %s', async (_why, list) => {
   expect(await findSource('build/admin.js', { line: 1, column: 1 }, files(list))).toBeUndefined();
+});
+
+test('reads the end of a script in linear time', async () => {
+  const start = process.cpuUsage();
+  const script = `${'#sourceMappingURL='.repeat(60_000)}'`;
+  expect(await findSource('a.js', { line: 1, column: 1 }, files({ 'a.js': script }))).toBeUndefined();
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

@@ -1,5 +1,5 @@
 /** The workflows that rehearse an update before they publish it, on a real WordPress. */
-import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
@@ -237,6 +237,9 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
         'Check the plugin/rehearse',
         /Rehearsed <code>my-plugin 1\.4\.2<\/code>|✅ Rehearsed/,
       );
+      // The site that was kept, to be tried by a person.
+      const kept = run.github.artifacts(RUN_ID).find(({ name }) => name === 'rehearsal');
+      match(kept?.bytes.toString('latin1') ?? '', /my-plugin-1\.4\.2-site-\w+\.zip/);
     },
   },
   {

@@ -25,7 +25,7 @@ const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice
  */
 export async function createGallery(gallery: Gallery): Promise<number> {
   const { folder, before, after } = gallery;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const sections: string[] = [];
   const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
   const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];

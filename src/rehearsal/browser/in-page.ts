@@ -9,30 +9,37 @@
  */
 export const MEASURE = `function (html, isDashboard) {
   const MAX_LINES = 200, MAX_ROOTS = 60, MAX_ELEMENTS = 20000;
-  const body = document.body;
+  // Fields of a form, and named elements of a document, hide properties: a form with a field "id" has no id of its own.
+  const of = (node, name) => Reflect.get(Object.getPrototypeOf(node), name, node);
+  const call = (node, name, ...values) => of(node, name).apply(node, values);
+  const body = of(document, 'body');
   const none = { amount: 0, hidden: 0, isHidden: false };
   if (!body) return { content: none, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
   const isShown = (element) => {
-    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
-    const { width, height, right, bottom } = element.getBoundingClientRect();
+    if (!call(element, 'checkVisibility', { checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, bottom } = call(element, 'getBoundingClientRect');
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   };
   const DRAWN = 'img,svg,canvas,video,iframe,input,button,select,textarea,object';
   // What is in a closed part is not lost: people open it.
-  const closers = [...document.querySelectorAll('[aria-expanded="false"][aria-controls]')].slice(0, 500).filter(isShown);
-  const closed = new Set(closers.flatMap((one) => one.getAttribute('aria-controls').split(/\\s+/)));
-  const isClosed = (node) => node.parentNode instanceof HTMLDetailsElement && !node.parentNode.open && node.localName !== 'summary'
-    || node.localName === 'dialog' && !node.open || node.matches('[popover]:not(:popover-open), .postbox.closed > .inside')
-    || node.id !== '' && closed.has(node.id) && !isShown(node);
+  const all = (root, selector) => [...call(root, 'querySelectorAll', selector)];
+  const closers = all(document, '[aria-expanded="false"][aria-controls]').slice(0, 500).filter(isShown);
+  const closed = new Set(closers.flatMap((one) => call(one, 'getAttribute', 'aria-controls').split(/\\s+/)));
+  const isClosed = (node) => {
+    const parent = of(node, 'parentNode');
+    return parent instanceof HTMLDetailsElement && !parent.open && of(node, 'localName') !== 'summary'
+      || node instanceof HTMLDialogElement && !node.open || call(node, 'matches', '[popover]:not(:popover-open), .postbox.closed > .inside')
+      || closed.has(of(node, 'id')) && !isShown(node);
+  };
   // Nobody sees into the shadow of an element that keeps it closed.
-  const isSealed = (node) => node.localName.includes('-') && !node.shadowRoot && node.childNodes.length === 0 && node.matches(':defined');
+  const isSealed = (node) => of(node, 'localName').includes('-') && !of(node, 'shadowRoot') && of(node, 'childNodes').length === 0 && call(node, 'matches', ':defined');
   const measure = (root, skip) => {
     let amount = 0, hidden = 0, aside = 0, count = 0;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    const walker = call(document, 'createTreeWalker', root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
       acceptNode: (node) => {
-        if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
+        if (of(node, 'nodeType') === 3) return NodeFilter.FILTER_ACCEPT;
         if (skip && skip(node)) return NodeFilter.FILTER_REJECT;
-        if (/^(script|style|noscript|template|link|meta)$/i.test(node.nodeName)) return NodeFilter.FILTER_REJECT;
+        if (/^(script|style|noscript|template|link|meta)$/i.test(of(node, 'nodeName'))) return NodeFilter.FILTER_REJECT;
         if (!isClosed(node)) return NodeFilter.FILTER_ACCEPT;
         const inner = measure(node, skip);
         aside += inner.amount + inner.hidden + inner.aside;
@@ -41,19 +48,20 @@ export const MEASURE = `function (html, isDashboard) {
     });
     while (walker.nextNode() && count++ < MAX_ELEMENTS) {
       const node = walker.currentNode;
-      if (node.nodeType === 3) {
+      if (of(node, 'nodeType') === 3) {
         const size = node.data.trim().length;
         const parent = node.parentElement || node.parentNode.host;
         if (size > 0 && parent) isShown(parent) ? (amount += size) : (hidden += size);
         continue;
       }
-      if (node.shadowRoot) {
-        const inner = measure(node.shadowRoot, skip);
+      const shadow = of(node, 'shadowRoot');
+      if (shadow) {
+        const inner = measure(shadow, skip);
         amount += inner.amount;
         hidden += inner.hidden;
         aside += inner.aside;
       }
-      const size = node.matches(DRAWN) ? 10 : isSealed(node) ? 30 : 0;
+      const size = call(node, 'matches', DRAWN) ? 10 : isSealed(node) ? 30 : 0;
       if (size > 0) isShown(node) ? (amount += size) : size === 10 && (hidden += size);
     }
     return { amount, hidden, aside, isHidden: amount === 0 && hidden > 0 };
@@ -62,79 +70,81 @@ export const MEASURE = `function (html, isDashboard) {
   const findSheet = (isSeenThrough) => {
     const places = [[0.1, 0.15], [0.5, 0.15], [0.9, 0.15], [0.3, 0.5], [0.5, 0.5], [0.7, 0.5], [0.1, 0.9], [0.5, 0.9], [0.9, 0.9]];
     const sheets = places.map(([x, y]) => {
-      let element = document.elementFromPoint(innerWidth * x, innerHeight * y);
-      while (element && element !== body && element !== document.documentElement) {
+      let element = call(document, 'elementFromPoint', innerWidth * x, innerHeight * y);
+      while (element && element !== body && element !== of(document, 'documentElement')) {
         const { position, backgroundColor, opacity } = getComputedStyle(element);
-        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const { left, top, right, bottom } = call(element, 'getBoundingClientRect');
         const isWhole = left <= 1 && top <= 1 && right >= innerWidth - 20 && bottom >= innerHeight - 1;
         const isOpaque = !/,\\s*0?\\.\\d+\\)$|,\\s*0\\)$|transparent/.test(backgroundColor) && Number(opacity) > 0.9;
         if (isWhole && (isOpaque || isSeenThrough) && /fixed|absolute|sticky/.test(position)) return element;
-        element = element.parentElement;
+        element = of(element, 'parentElement');
       }
       return null;
     });
     const [sheet] = sheets;
-    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && sheet.id === 'wpwrap') ? sheet : null;
+    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && of(sheet, 'id') === 'wpwrap') ? sheet : null;
   };
   // Where there is a button to reach, people are asked something.
   const isUnreachable = () => {
-    const shown = [...document.querySelectorAll('a[href],button,input,select,textarea,summary,[role="button"]')].slice(0, 1000).flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+    const shown = all(document, 'a[href],button,input,select,textarea,summary,[role="button"]').slice(0, 1000).flatMap((element) => {
+      const { left, top, width, height } = call(element, 'getBoundingClientRect');
       const [x, y] = [left + width / 2, top + height / 2];
-      return isShown(element) && x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? [[element, document.elementFromPoint(x, y)]] : [];
+      return isShown(element) && x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? [[element, call(document, 'elementFromPoint', x, y)]] : [];
     });
-    return shown.length > 0 && !shown.some(([element, top]) => element.contains(top));
+    return shown.length > 0 && !shown.some(([element, top]) => call(element, 'contains', top));
   };
-  const area = (isDashboard && document.getElementById('wpbody-content')) || body;
-  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(node.id) || node.classList.contains('notice');
+  const area = (isDashboard && call(document, 'getElementById', 'wpbody-content')) || body;
+  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(of(node, 'id')) || of(node, 'classList').contains('notice');
   const hasBelow = (sheet) => sheet && measure(area, isChrome).amount > 0;
   const sheet = findSheet(false);
   const veil = sheet ? null : findSheet(true);
-  const isVeiled = hasBelow(veil) && !veil.querySelector('iframe,video') && measure(veil).amount < 30 && isUnreachable();
+  const isVeiled = hasBelow(veil) && !call(veil, 'querySelector', 'iframe,video') && measure(veil).amount < 30 && isUnreachable();
   const content = isVeiled ? { amount: 0, hidden: measure(area, isChrome).amount, isHidden: true, isVeiled }
     : hasBelow(sheet) ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
     : measure(area, isChrome);
   const printed = new DOMParser().parseFromString(html, 'text/html');
-  const name = (element) => element.id ? '#' + element.id.slice(0, 100)
-    : element.classList.length > 0 ? element.localName + '.' + [...element.classList].slice(0, 2).join('.').slice(0, 100) : '';
-  const textOf = (element) => [...element.childNodes].map((node) => node.nodeType === 3 ? node.data : /^(noscript|script|style|template)$/i.test(node.nodeName) ? '' : textOf(node)).join('').trim();
+  const classesOf = (element) => [...of(element, 'classList')].slice(0, 2);
+  const name = (element) => of(element, 'id') ? '#' + of(element, 'id').slice(0, 100)
+    : classesOf(element).length > 0 ? of(element, 'localName') + '.' + classesOf(element).join('.').slice(0, 100) : '';
+  const textOf = (element) => [...of(element, 'childNodes')].map((node) => of(node, 'nodeType') === 3 ? node.data : /^(noscript|script|style|template)$/i.test(of(node, 'nodeName')) ? '' : textOf(node)).join('').trim();
   // Empty, or with words that ask to wait.
   const isPlace = (element) => {
     const text = textOf(element);
-    if (text === '') return [...element.querySelectorAll(DRAWN)].every((one) => one.matches('img:not([src]),img[src^="data:"],iframe:not([src])')) || /load|spin|skeleton|placeholder/i.test(element.innerHTML.slice(0, 2000)) && element.querySelectorAll('*').length < 30;
+    if (text === '') return all(element, DRAWN).every((one) => call(one, 'matches', 'img:not([src]),img[src^="data:"],iframe:not([src])')) || /load|spin|skeleton|placeholder/i.test(of(element, 'innerHTML').slice(0, 2000)) && call(element, 'querySelectorAll', '*').length < 30;
     return text.length <= 60 && /loading|please wait|initiali[sz]ing/i.test(text);
   };
   const closedPart = (element) => {
-    for (let one = element; one && one !== body; one = one.parentElement) if (isClosed(one)) return true;
+    for (let one = element; one && one !== body; one = of(one, 'parentElement')) if (isClosed(one)) return true;
     return false;
   };
   const roots = {};
-  const inPrinted = (isDashboard && printed.getElementById('wpbody-content')) || printed.body;
-  for (const element of inPrinted ? inPrinted.querySelectorAll('div,section,main,span,p,ul,table,tbody,form') : []) {
+  const inPrinted = (isDashboard && call(printed, 'getElementById', 'wpbody-content')) || of(printed, 'body');
+  for (const element of inPrinted ? call(inPrinted, 'querySelectorAll', 'div,section,main,span,p,ul,table,tbody,form') : []) {
     const key = name(element);
     if (Object.keys(roots).length >= MAX_ROOTS) break;
-    if (key === '' || key in roots || !isPlace(element) || element.closest('.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
+    if (key === '' || key in roots || !isPlace(element) || call(element, 'closest', '.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
     // Of elements in each other, one with an id is the root, else the outermost.
-    if (!element.id && element.querySelector('[id]')) continue;
-    if (element.parentElement && name(element.parentElement) in roots && element.parentElement.textContent.trim() === '') continue;
-    const live = element.id ? document.getElementById(element.id)
-      : document.querySelector(element.localName + [...element.classList].slice(0, 2).map((one) => '.' + CSS.escape(one)).join(''));
+    if (!of(element, 'id') && call(element, 'querySelector', '[id]')) continue;
+    const parent = of(element, 'parentElement');
+    if (parent && name(parent) in roots && of(parent, 'textContent').trim() === '') continue;
+    const live = of(element, 'id') ? call(document, 'getElementById', of(element, 'id'))
+      : call(document, 'querySelector', of(element, 'localName') + classesOf(element).map((one) => '.' + CSS.escape(one)).join(''));
     if (live && closedPart(live)) continue;
     // A placeholder that stays is nothing drawn, unless something is drawn in its shadow.
-    const isSame = live && element.innerHTML.trim() !== '' && live.innerHTML.trim() === element.innerHTML.trim()
-      && ![...live.querySelectorAll('*')].some((one) => one.shadowRoot || isSealed(one));
+    const isSame = live && of(element, 'innerHTML').trim() !== '' && of(live, 'innerHTML').trim() === of(element, 'innerHTML').trim()
+      && !all(live, '*').some((one) => of(one, 'shadowRoot') || isSealed(one));
     roots[key] = live && !isSame ? measure(live) : none;
   }
   const isClipped = (element) => {
-    for (let one = element; one && one !== body; one = one.parentElement) {
-      const { overflow, display } = one.clientHeight > 1 && one.clientWidth > 1 ? {} : getComputedStyle(one);
+    for (let one = element; one && one !== body; one = of(one, 'parentElement')) {
+      const { overflow, display } = of(one, 'clientHeight') > 1 && of(one, 'clientWidth') > 1 ? {} : getComputedStyle(one);
       if (overflow && overflow !== 'visible' && !/^(inline|contents)$/.test(display)) return true;
     }
     return false;
   };
   const parts = {};
-  const post = isDashboard ? null : document.querySelector('.wp-block-post-content, .entry-content');
-  for (const element of post ? [...post.children].slice(0, MAX_ROOTS) : []) {
+  const post = isDashboard ? null : call(document, 'querySelector', '.wp-block-post-content, .entry-content');
+  for (const element of post ? [...of(post, 'children')].slice(0, MAX_ROOTS) : []) {
     const key = name(element);
     if (key === '' || key in roots || closedPart(element)) continue;
     const one = measure(element, isClipped), whole = measure(element);
@@ -142,9 +152,9 @@ export const MEASURE = `function (html, isDashboard) {
     parts[key] = { amount: (parts[key]?.amount ?? 0) + one.amount, hidden: (parts[key]?.hidden ?? 0) + hidden, isHidden: false };
   }
   // WordPress moves all notices to the top; those that the page itself prints are its content.
-  const told = new Set(inPrinted ? [...inPrinted.querySelectorAll('.wrap .notice:not(.notice-error)')].map(textOf) : []);
-  const notices = [...area.querySelectorAll('.notice')].filter((one) => told.has(textOf(one)));
-  const aside = sheet || isVeiled ? 0 : notices.reduce((all, one) => all + measure(one).amount, content.aside);
+  const told = new Set(inPrinted ? all(inPrinted, '.wrap .notice:not(.notice-error)').map(textOf) : []);
+  const notices = all(area, '.notice').filter((one) => told.has(textOf(one)));
+  const aside = sheet || isVeiled ? 0 : notices.reduce((sum, one) => sum + measure(one).amount, content.aside);
   const lines = [];
   for (const line of (area.innerText || '').split('\\n')) {
     const text = line.trim();
@@ -152,15 +162,15 @@ export const MEASURE = `function (html, isDashboard) {
   }
   const inline = [];
   let at = 0;
-  const inContent = new Set(inPrinted && isDashboard ? [...inPrinted.querySelectorAll('script:not([src])')].map((one) => one.textContent) : []);
+  const inContent = new Set(inPrinted && isDashboard ? [...call(inPrinted, 'querySelectorAll', 'script:not([src])')].map((one) => one.textContent) : []);
   const lineOf = (index) => html.slice(0, index).split('\\n').length;
-  for (const script of printed.querySelectorAll('script:not([src])')) {
+  for (const script of call(printed, 'querySelectorAll', 'script:not([src])')) {
     const text = script.textContent;
     const start = text === '' ? -1 : html.indexOf(text, at);
     if (start === -1 || inline.length >= 200) continue;
     at = start + text.length;
     const handle = script.id.replace(/-js-(before|after|extra|translations)$/, '-js');
-    const owner = handle === '' || handle === script.id ? '' : (printed.getElementById(handle)?.getAttribute('src') || '');
+    const owner = handle === '' || handle === script.id ? '' : (call(printed, 'getElementById', handle)?.getAttribute('src') || '');
     inline.push({ id: script.id.slice(0, 200), firstLine: lineOf(start), lastLine: lineOf(at), owner: owner.slice(0, 1000), isInContent: inContent.has(text) });
   }
   return { content, aside, roots, parts, lines, inline };

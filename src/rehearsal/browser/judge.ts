@@ -1,3 +1,4 @@
+import { judgeBlank, nameException } from './judge-blank.ts';
 import { judgeContent, MIN_SHOWN } from './judge-content.ts';
 import { hasVisited, judgeEditor, readOwnPath } from './judge-editor.ts';
 import { joinRequests, judgeDeadEnd, judgeRequests } from './judge-requests.ts';
@@ -34,13 +35,19 @@ export function judgeVisit(
   // A page that does not come to rest shows nothing that could be judged.
   if (state.length > 0) return state;
   if (unseen.length > 0) return [...causes, ...requests, ...unseen];
-  const effects = [
-    ...(page.kind === 'editor'
+  const effects =
+    page.kind === 'editor'
       ? judgeEditor(page, before, after, plugin, causes)
-      : nameException(judgeContent(page, before, after), before, after)),
-  ];
-  const findings = blameEffects(causes, effects);
-  return excuse(joinRequests(findings, requests), before, after);
+      : judgeContent(page, before, after);
+  const reason = causes.find(({ severity }) => severity === 'error');
+  const shown =
+    reason !== undefined
+      ? blameEffects(reason, causes, effects)
+      : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
+  const findings = joinRequests(shown, requests);
+  return findings.length > 0
+    ? excuse(findings, before, after)
+    : judgeBlank(page, before, after, listCauses(page, after, plugin));
 }
 
 /** Whether a page of WordPress itself may be broken. */
@@ -59,6 +66,7 @@ function listUnseen(
   if (!isOld && hasVisited(after)) return [];
   const [when, unseen] = isOld ? ['before', before] : ['after', after];
   const [host] = unseen.refused;
+  const isSame = isOld && after.state === 'failed' && after.refused[0] === host;
   const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
   const why = {
     failed:
@@ -70,39 +78,31 @@ function listUnseen(
     settled: 'it did not start in time',
     busy: 'it did not start in time',
   }[unseen.state];
-  const message = `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
+  // A menu's entry that leads to the author's site, as it did before, has nothing of its own to see.
+  const message =
+    unseen.state === 'failed' && host !== undefined && isSame
+      ? `${page.subject} was seen neither before nor after the update: ${why}.`
+      : `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
   return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 
 /** Joins findings that only follow from an error with that error. */
 function blameEffects(
+  reason: BrowserFinding,
   causes: readonly BrowserFinding[],
   effects: readonly BrowserFinding[],
 ): readonly BrowserFinding[] {
-  const reason = causes.find(({ severity }) => severity === 'error');
-  if (reason === undefined) return [...causes, ...effects];
   const [shown] = effects.filter(({ place }) => place === undefined);
   const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
   if (shown === undefined || rest.includes(shown)) return [...causes, ...rest];
-  const message = `${reason.message} ${shown.message}`;
+  const { subject, kind } = reason.page;
+  const brief = kind === 'editor' ? shown.message : shown.message.replace(subject, () => 'The page');
+  const message = `${reason.message} ${brief}`;
   return [
     { ...reason, message, effect: shown.message },
     ...causes.filter((cause) => cause !== reason),
     ...rest,
   ];
-}
-
-/** An app can be emptied by an exception that names no file of the plugin, but those of the library that draws it. */
-function nameException(
-  effects: readonly BrowserFinding[],
-  before: Sighting | undefined,
-  after: Sighting,
-): readonly BrowserFinding[] {
-  const old = new Set(before?.errors.map(({ message }) => message));
-  const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-  if (error === undefined) return effects;
-  const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-  return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
 }
 
 /** Excuses findings on pages that newly ask a server which this network refuses, because customers' sites reach it. */

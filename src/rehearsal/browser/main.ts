@@ -137,7 +137,7 @@ async function startBrowser(
       try {
         const browser = await launch();
         const context = await openContext(browser);
-        const tab = await openTab(context);
+        const tab = await openFirstTab(context);
         if (!(await isWalledIn(tab, proxy, wait))) {
           await browser.close();
           why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
@@ -152,22 +152,24 @@ async function startBrowser(
   return { why };
 }
 
-/** Takes the browser's own words from among those of the library. */
+/** Takes the browser's own words from among those of the library, and what ended it from among its complaints. */
 function explainStart(message: string): string {
-  const own = /\[err\] (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
-  return own.slice(0, 300);
+  if (/Error: spawn |executable doesn't exist/.test(message)) return 'it is no program that can be started';
+  if (/Timeout \d+ms exceeded/.test(message)) return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
+  const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
+  return (own?.[1] ?? message.split('\n')[0]?.replace(/^browserType\.launch: /, '') ?? '').slice(0, 300);
 }
 
 /**
  * The walls of the browser. The proxy answers for the site and refuses all else: also loopback addresses, which Chromium
- * leaves out of every proxy unless it is told otherwise. Names are not looked up, and WebRTC has no UDP of its own.
- * Source: https://chromium.googlesource.com/chromium/src/+/main/net/docs/proxy.md
+ * leaves out of every proxy unless it is told otherwise. Names are not looked up, also not by multicast, and WebRTC has no UDP of its own.
+ * Sources: https://chromium.googlesource.com/chromium/src/+/main/net/docs/proxy.md, net/base/host_mapping_rules.h there
  */
 function listArguments(port: number): readonly string[] {
   return [
     `--proxy-server=http://127.0.0.1:${port}`,
     '--proxy-bypass-list=<-loopback>',
-    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+    '--host-resolver-rules=MAP * ^NOTFOUND, EXCLUDE 127.0.0.1',
     // Its name changed: each version knows one of them.
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -189,6 +191,18 @@ async function openContext(browser: LaunchedBrowser): Promise<BrowserContext> {
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+}
+
+/**
+ * Chromium hands one address of another scheme, such as `mailto:`, over to a program of the machine, and no other until a person
+ * has touched a page. This address, which no program knows, is that one.
+ */
+const HANDED_OVER = 'rehearsal-none:';
+
+async function openFirstTab(context: BrowserContext): Promise<Page> {
+  const tab = await openTab(context);
+  await tab.goto(HANDED_OVER).catch(() => undefined);
+  return tab;
 }
 
 /** In which a packet on this machine would have arrived. */
@@ -247,7 +261,7 @@ async function restart(started: Started): Promise<void> {
   started.browser.close().catch(() => undefined);
   started.browser = await started.launch();
   started.context = await openContext(started.browser);
-  started.tab = await openTab(started.context);
+  started.tab = await openFirstTab(started.context);
 }
 
 async function setCookies(context: BrowserContext, cookie: string): Promise<void> {

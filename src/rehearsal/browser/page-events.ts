@@ -81,7 +81,7 @@ function show({ description, value }: RemoteObject): string {
 }
 
 /** All texts of a page are bounded. */
-export function cut(text: string): string {
+function cut(text: string): string {
   return text.slice(0, MAX_TEXT);
 }
 
@@ -105,7 +105,7 @@ function readStack(description: string): readonly ScriptPlace[] {
 
 const PAUSE_MS = 2_000;
 
-/** Where a page works that gives no answer. */
+/** Finds where a page works that gives no answer. */
 export async function findLoop(
   cdp: CDPSession,
   wait: (ms: number) => Promise<void>,

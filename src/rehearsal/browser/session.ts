@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, mkdir, realpath, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Environment } from '../../shared/environment.ts';
 import {
@@ -25,7 +25,7 @@ interface BrowserOptions {
   readonly driverFile: string;
   /** The folder into which npm installed the driver's library. */
   readonly libraryFolder: string;
-  /** A folder for this browser alone, which is removed with it. */
+  /** A folder for this browser alone, which is removed with it. Another takes its place where its path is too long. */
   readonly folder: string;
   readonly env: Environment;
   readonly platform: string;
@@ -44,9 +44,9 @@ const TIMEOUT_MS = 120_000;
  * @throws BrowserLost, Cancelled
  */
 export async function startBrowser(options: BrowserOptions): Promise<Browser | NoBrowser> {
-  const { executables, folder, libraryFolder, kill, platform, cancellation } = options;
-  await mkdir(folder, { recursive: true });
-  const child = start(options);
+  const { executables, libraryFolder, kill, platform, cancellation } = options;
+  const folder = await makeFolder(options);
+  const child = start({ ...options, folder });
   const pids = new Set<number>();
   let send: SendToSite | undefined;
   const answerRequest = async ({ id, request }: Extract<DriverReply, { kind: 'request' }>) => {
@@ -106,6 +106,22 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     await close();
     throw error;
   }
+}
+
+/**
+ * The longest path of a folder in which a browser can make the socket by which it is found: the system's bound, less
+ * `/org.chromium.Chromium.GzRkvj/SingletonSocket`. Runners of one's own have longer ones.
+ * Sources: macOS unix(4), 104 bytes with the zero at the end; Chromium, chrome/browser/process_singleton_posix.cc
+ */
+const MAX_FOLDER_BYTES = 103 - 45;
+
+async function makeFolder({ folder, platform }: BrowserOptions): Promise<string> {
+  if (platform !== 'win32' && Buffer.byteLength(folder) > MAX_FOLDER_BYTES) {
+    const short = await mkdtemp('/tmp/rehearsal-').catch(() => undefined);
+    if (short !== undefined) return short;
+  }
+  await mkdir(folder, { recursive: true });
+  return folder;
 }
 
 function start({ execPath, confinement = [], driverFile, folder, env }: BrowserOptions): ChildProcess {

@@ -1,6 +1,6 @@
 import type { PlayerReply } from '../site/player/protocol.ts';
 import type { Site } from '../model/site.ts';
-import { listTabs } from '../probes/html-text.ts';
+import { listTabs, showPage } from '../probes/html-text.ts';
 import { hasVisited } from './judge-editor.ts';
 import { judgeVisit, seemsBroken } from './judge.ts';
 import type {
@@ -55,14 +55,14 @@ function listPages({ pages, paths }: Exhibits): readonly PageVisit[] {
     id: `page ${name}`,
     kind: 'admin',
     url,
-    subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+    subject: title === '' ? `The page ${showPage(url)}` : `The page "${title}" (${url})`,
     isOwn: true,
     isForAdmins: true,
   }));
   const more = paths.map((url): PageVisit => {
     const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
     const kind = isForAdmins ? 'admin' : 'site';
-    return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+    return { id: `path ${url}`, kind, url, subject: `The page ${showPage(url)}`, isOwn: true, isForAdmins };
   });
   return [...CORE_PAGES, ...own, ...more];
 }
@@ -127,7 +127,14 @@ function joinContent(...parts: readonly string[]): string {
 const MAX_TABS = 2;
 
 function planTab(url: string): PageVisit {
-  return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+  return {
+    id: `tab ${url}`,
+    kind: 'admin',
+    url,
+    subject: `The tab ${showPage(url)}`,
+    isOwn: true,
+    isForAdmins: true,
+  };
 }
 
 function planEditor({ blocks }: Exhibits, known: Tour['blockScripts'], post: number): PageVisit {

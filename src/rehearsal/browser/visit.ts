@@ -10,13 +10,13 @@ import {
 import {
   type DriverCommand,
   type PageVisit,
-  type SeenBlock,
   type SeenEditor,
   type SendToSite,
   type Sighting,
   SITE_HOST,
 } from './model.ts';
 import { type ExceptionThrown, findLoop, type Heard, listenToPage } from './page-events.ts';
+import { readEditor, readNames, type Untrusted } from './read-editor.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 
 interface DriverVisit extends Pick<
@@ -124,6 +124,7 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
     if (isPatient && editor === undefined) await scrollThrough(cdp, heard, timer);
     const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
+    if (measured === undefined) return seen('failed', UNMEASURED);
     const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
     return { ...seen(state), ...measured, editor, picture };
   } catch (error) {
@@ -132,6 +133,8 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     return { ...seen('stuck'), stuckAt: await findLoop(cdp, options.wait) };
   }
 }
+
+const UNMEASURED = 'it was loaded again each time it was looked at';
 
 const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
@@ -181,7 +184,7 @@ async function settle(
       timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
     if (isQuiet && loaded >= patienceMs) {
       // Scripts may still work on what they got.
-      await evaluate(cdp, IDLE, timer);
+      await evaluateApart(cdp, IDLE, timer);
       const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
       if (isStill) return 'settled';
     }
@@ -189,8 +192,8 @@ async function settle(
   }
 }
 
-const IDLE =
-  'new Promise((done) => requestIdleCallback(() => document.fonts.ready.then(() => done(true)), { timeout: 1000 }))';
+const IDLE = `new Promise((done) => requestIdleCallback(() =>
+  Reflect.get(Document.prototype, 'fonts', document).ready.then(() => done(true)), { timeout: 1000 }))`;
 
 interface Evaluated {
   readonly result: { readonly value?: unknown };
@@ -204,58 +207,71 @@ async function evaluate(
   timer: Timer,
   contextId?: number,
 ): Promise<unknown> {
-  let answer: Evaluated | Error | undefined;
-  cdp
-    .send('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-      awaitPromise: true,
-      ...(contextId === undefined ? {} : { contextId }),
-    })
-    .then(
-      (evaluated) => (answer = evaluated as Evaluated),
-      (error: unknown) => (answer = error instanceof Error ? error : new Error(String(error))),
-    );
+  const asked = cdp.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+    awaitPromise: true,
+    ...(contextId === undefined ? {} : { contextId }),
+  }) as Promise<Evaluated>;
+  // The page may be loaded again meanwhile.
+  const { result, exceptionDetails } = await within(
+    asked.catch((): Partial<Evaluated> => ({})),
+    timer,
+  );
+  return exceptionDetails === undefined ? result?.value : undefined;
+}
+
+/** Waits for an answer of the browser, which a page can keep from giving it. @throws VisitTooLong; what the work throws */
+async function within<T>(work: Promise<T>, timer: Timer): Promise<T> {
+  let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
+  work.then(
+    (value) => (outcome = { value }),
+    (error: unknown) => (outcome = { error }),
+  );
   let spent = 0;
-  while (answer === undefined) {
+  while (outcome === undefined) {
     spent += await timer.tick();
     if (spent > STUCK_MS) throw new VisitTooLong();
   }
-  // The page was loaded again meanwhile.
-  if (answer instanceof Error) return undefined;
-  return answer.exceptionDetails === undefined ? answer.result.value : undefined;
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
 }
 
 type Measured = Pick<Sighting, 'content' | 'aside' | 'roots' | 'parts' | 'lines' | 'inline'>;
 
-/** A world of its own, where the page's scripts have replaced nothing. */
-async function openWorld(cdp: CDPSession): Promise<number> {
-  const { frameTree } = (await cdp.send('Page.getFrameTree')) as {
-    readonly frameTree: { readonly frame: { readonly id: string } };
-  };
-  const { executionContextId } = (await cdp.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'rehearsal',
-  })) as { readonly executionContextId: number };
-  return executionContextId;
-}
+const MEASURINGS = 3;
 
-/** Some pages draw a part when people come to it. */
-async function scrollThrough(cdp: CDPSession, heard: Heard, timer: Timer): Promise<void> {
-  await evaluate(cdp, SCROLL_THROUGH, timer, await openWorld(cdp));
-  await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-}
-
+/** Measures the page; `undefined` when it is loaded again meanwhile, each time. */
 async function measure(
   cdp: CDPSession,
   { html }: Traffic,
   isDashboard: boolean,
   timer: Timer,
-): Promise<Measured> {
-  const world = await openWorld(cdp);
+): Promise<Measured | undefined> {
   const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
-  const measured = (await evaluate(cdp, call, timer, world)) as Partial<Measured> | undefined;
-  return { ...NOTHING_SEEN, ...measured };
+  for (let turn = 0; turn < MEASURINGS; turn += 1) {
+    const measured = (await evaluateApart(cdp, call, timer)) as Measured | undefined;
+    if (measured !== undefined) return measured;
+    await timer.tick();
+  }
+  return undefined;
+}
+
+/** Runs code in a world of its own, where the page's scripts have replaced nothing. @throws VisitTooLong */
+async function evaluateApart(cdp: CDPSession, expression: string, timer: Timer): Promise<unknown> {
+  const { frameTree } = (await within(cdp.send('Page.getFrameTree'), timer)) as {
+    readonly frameTree: { readonly frame: { readonly id: string } };
+  };
+  const { id: frameId } = frameTree.frame;
+  const created = cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'rehearsal' });
+  const { executionContextId } = (await within(created, timer)) as { readonly executionContextId: number };
+  return evaluate(cdp, expression, timer, executionContextId);
+}
+
+/** Some pages draw a part when people come to it. */
+async function scrollThrough(cdp: CDPSession, heard: Heard, timer: Timer): Promise<void> {
+  await evaluateApart(cdp, SCROLL_THROUGH, timer);
+  await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
 }
 
 async function visitEditor(
@@ -281,29 +297,23 @@ async function visitEditor(
   }
   // The blocks of the post are drawn before others come.
   await settle(cdp, heard, timer, () => false);
-  const inserted = (await evaluate(
-    cdp,
-    `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`,
-    timer,
-  )) as
-    | {
-        readonly saved: readonly SeenBlock[];
-        readonly inserted: readonly SeenBlock[];
-        readonly known: readonly string[];
-      }
-    | undefined;
-  if (inserted === undefined) return none;
+  const listed = Object(
+    await evaluate(
+      cdp,
+      `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`,
+      timer,
+    ),
+  ) as Untrusted<'saved' | 'inserted' | 'known'>;
   await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-  const call = `(${READ_EDITOR})(${JSON.stringify(inserted.saved)}, ${JSON.stringify(inserted.inserted)})`;
-  const seen = (await evaluate(cdp, call, timer)) as SeenEditor | undefined;
-  if (seen === undefined) return none;
-  const select = `(${SELECT_BLOCKS})(${JSON.stringify(inserted.inserted)})`;
-  const fallen = seen.hasCrashed ? undefined : await evaluate(cdp, select, timer);
-  return { ...none, ...seen, known: inserted.known, fallen: (fallen ?? []) as readonly string[] };
+  const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
+  const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
+  const editor = readEditor(seen, listed.known) ?? none;
+  if (!editor.isReady || editor.hasCrashed) return editor;
+  const select = `(${SELECT_BLOCKS})(${JSON.stringify(listed.inserted ?? null)})`;
+  return { ...editor, fallen: readNames(await evaluate(cdp, select, timer)) };
 }
 
 async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | undefined> {
-  let taken: Uint8Array | Error | undefined;
   const take = async () => {
     const { cssContentSize, cssLayoutViewport } = (await cdp.send('Page.getLayoutMetrics')) as {
       readonly cssContentSize: { readonly height: number };
@@ -320,14 +330,6 @@ async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | 
     };
     return Buffer.from(data, 'base64');
   };
-  take().then(
-    (bytes) => (taken = bytes),
-    (error: unknown) => (taken = error instanceof Error ? error : new Error(String(error))),
-  );
-  let spent = 0;
-  while (taken === undefined) {
-    spent += await timer.tick();
-    if (spent > STUCK_MS) return undefined;
-  }
-  return taken instanceof Error ? undefined : taken;
+  // A page without a picture is still judged.
+  return within(take(), timer).catch(() => undefined);
 }

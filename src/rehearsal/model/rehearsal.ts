@@ -31,8 +31,8 @@ export interface Rehearsal {
   planned: readonly PlannedPair[];
   /** Of the planned pairs, in order, as far as they were played. */
   readonly results: PairResult[];
-  /** The folder with pictures of the plugin's pages. */
-  pictures?: string;
+  /** The folder with pictures of the plugin's pages, and of how many. */
+  pictures?: { readonly folder: string; readonly pages: number };
   /** The updated site as a ZIP. */
   site?: string;
   /** The input `timeout` ended it. */

@@ -20,6 +20,15 @@ export function isWpDie(html: string): boolean {
   return html.includes(MESSAGE_START);
 }
 
+/** Shows the path of a page of the site. Logs hide queries, so those parts of one that tell pages apart follow it. */
+export function showPage(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const parts = [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMETERS.has(name));
+  return parts.length === 0 ? url : `${path} (${parts.map((part) => part.join('=')).join(', ')})`;
+}
+
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set(['page', 'tab', 'section', 'post_type', 'taxonomy']);
+
 /** Reads the text of a page, or the message of a WordPress error page, in one line. */
 export function readWords(html: string): string {
   const text = findMessage(html)

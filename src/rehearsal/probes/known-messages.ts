@@ -67,11 +67,13 @@ export function createKnownMessages(
       const here = { extensions, refused: readRefused(log) };
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
-        // Live sites have this error already, and it breaks nothing else.
-        const isMild = isAsked(requestId) && isKnown(message, requestId);
+        const isOld = isKnown(message, requestId);
+        const problem = toProblem(message, isOld, here);
+        // Live sites have this error already, and it breaks nothing else; or they reach the server that a rehearsal refuses.
+        const isMild =
+          isOld && (isAsked(requestId) || (here.refused !== undefined && problem.severity === 'error'));
         if ((message.level === 'warning' || isMild) && reported.has(key)) return [];
         reported.add(key);
-        const problem = toProblem(message, isKnown(message, requestId), here);
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
@@ -128,7 +130,13 @@ function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
   const words = `PHP ${kind}: ${withoutFullStop(text)}.${isOld ? ` ${KNOWN}` : ''}`;
   if (level === 'warning') return { severity: 'warning', message: words, file, line };
   const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
-  if (why === undefined) return { severity: 'error', message: words, file, line };
+  if (why === undefined) {
+    const refused =
+      isOld && here.refused !== undefined
+        ? ` It follows a request to ${here.refused}, which is refused here.`
+        : '';
+    return { severity: 'error', message: `${words}${refused}`, file, line };
+  }
   return { severity: 'unknown', message: `${words} ${why}`, file, line };
 }
 

@@ -5,7 +5,7 @@ import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from './probe.ts';
 
-import { type ContentPart, listTabs, mark, readShown } from './html-text.ts';
+import { type ContentPart, listTabs, mark, readShown, showPage } from './html-text.ts';
 
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
@@ -93,7 +93,7 @@ export function pageProbe({ name, title, target }: Registration): PageProbe {
   const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
   return {
     name,
-    subject: `The page "${title}" (${target})`,
+    subject: title === '' ? `The page ${showPage(target)}` : `The page "${title}" (${target})`,
     ask: async (context) => {
       const log = type === undefined ? '' : (await makePost(context, type)).log;
       const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
@@ -108,7 +108,7 @@ export function pageProbe({ name, title, target }: Registration): PageProbe {
 export function pathProbe(url: string): Probe {
   const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
   const ask = (context: RehearsalContext) => visit(context, { url, isForAdmins });
-  return { name: url, subject: `The page ${url}`, ask, kind: 'page' };
+  return { name: url, subject: `The page ${showPage(url)}`, ask, kind: 'page' };
 }
 
 function makePost({ site }: RehearsalContext, type: string) {
@@ -248,7 +248,7 @@ const MAX_TABS = 2;
 export function listTabProbes(pages: readonly Visit[]): ProbeSet {
   const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
   const probes = tabs.map((target): Probe => {
-    return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${target}` };
+    return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${showPage(target)}` };
   });
   return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }

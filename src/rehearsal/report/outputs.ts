@@ -13,7 +13,7 @@ export const REHEARSE_OUTPUTS = {
   tested: ({ results }: Rehearsal, quote: Sanitise) => quote(describeTested(results)),
   results: ({ results }: Rehearsal, quote: Sanitise) =>
     JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
-  pictures: ({ pictures = '' }: Rehearsal) => pictures,
+  pictures: ({ pictures }: Rehearsal) => pictures?.folder ?? '',
   site: ({ site = '' }: Rehearsal) => site,
 } as const;
 

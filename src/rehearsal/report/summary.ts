@@ -95,7 +95,7 @@ const LIMITS =
   '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
 
 function listFacts(
-  { next, previous, origin, results }: Rehearsal,
+  { next, previous, origin, results, pictures, site }: Rehearsal,
   sanitise: Sanitise,
 ): readonly (readonly [name: string, html: string])[] {
   const code = (text: string) => renderCode(sanitise(text));
@@ -112,7 +112,18 @@ function listFacts(
     ['Version', version],
     ...before,
     ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))] as const]),
+    ...(pictures === undefined
+      ? []
+      : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`] as const]),
+    ...(site === undefined
+      ? []
+      : [['Updated site', `a ZIP for WordPress Playground: output ${code('site')}`] as const]),
   ];
+}
+
+/** Names the pages of which there are pictures. */
+export function countPictures({ pages }: NonNullable<Rehearsal['pictures']>): string {
+  return `${pages} ${pages === 1 ? 'page' : 'pages'} of the plugin`;
 }
 
 function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: Sanitise): string {

@@ -6,6 +6,7 @@ import {
   createGallery,
   type Exhibits,
   glance,
+  hasVisited,
   judgeTour,
   mergeFindings,
   type NoBrowser,
@@ -83,7 +84,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     onLog,
     hasPictures: true,
   });
-  /** The browser may end on the way; what it said so far is no verdict. */
+  /** The browser may end on the way, also because a page makes it; what it said so far is no verdict. */
   const withBrowser = async (work: (running: Browser) => Promise<void>): Promise<Judgement | undefined> => {
     if (browser === undefined) return undefined;
     try {
@@ -93,8 +94,8 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       if (!(error instanceof BrowserLost)) throw error;
       browser = undefined;
       lost = withoutFullStop(error.message);
-      const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
-      return { problems: [{ severity: 'warning', message }] };
+      const message = `The browser ended early, so it is not known whether all scripts work: ${lost}.`;
+      return { problems: [{ severity: 'unknown', message }] };
     }
   };
 
@@ -129,13 +130,14 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       };
       const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
       const findings = withoutKnown(judged, context);
-      const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
-        const problems = await Promise.all(
-          list.map((finding) => placeProblem(finding, ports, stage, folder)),
-        );
-        return [kind, problems] as const;
-      });
-      found = new Map(await Promise.all(merged));
+      const merged = mergeFindings(findings);
+      const mapped = new Set([...merged.values()].flat().filter(hasPlace).slice(0, MAX_MAPPED));
+      const problems = new Map<ShownFinding, Problem>();
+      // A large map takes much memory, so one is read at a time.
+      for (const finding of mapped) problems.set(finding, await placeProblem(finding, ports, stage, folder));
+      found = new Map(
+        [...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? toProblem(one))]),
+      );
       counts = countKinds(tour);
       const { name, version } = next.plugin ?? { name: folder, version: '' };
       const versions = before === undefined ? version : `${before.version} → ${version}`;
@@ -219,21 +221,35 @@ function listExhibits({ next }: RehearsalContext, { kinds }: Inventory, paths: r
 
 const MAX_IN_POST = 30;
 
+/** Counts the pages that were seen. */
 function countKinds({ visits }: Tour): ReadonlyMap<PageKind, number> {
-  const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+  const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+  const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
   return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
 
 type ShownFinding = Parameters<typeof createGallery>[0]['findings'][number];
 
+/** Each map may take a second. */
+const MAX_MAPPED = 5;
+
+function hasPlace({ file, place }: ShownFinding): boolean {
+  return file !== undefined && place !== undefined;
+}
+
+function toProblem({ severity, message, file, line }: ShownFinding): Problem {
+  return { severity, message, file, line };
+}
+
 /** Names the source of a built script where a source map knows it, in the workspace if it is there. */
 async function placeProblem(
-  { severity, message, file, line, place }: ShownFinding,
+  finding: ShownFinding,
   { findInWorkspace, readSource }: BrowsePlan,
   { site }: Stage,
   folder: string,
 ): Promise<Problem> {
-  const problem = { severity, message, file, line };
+  const { severity, message, file, place } = finding;
+  const problem = toProblem(finding);
   if (file === undefined || place === undefined) return problem;
   const read = async (path: string) => {
     const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -73,21 +73,27 @@ export function listProbeSteps(
     return { problems: [...judgement.problems, ...ofTabs.problems], asked };
   };
   // The posts that were created for lists are shown by the plugin's content, also with the previous version.
+  const listed = async () =>
+    (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
   const runContent = (step: PluginStep) =>
-    once(async () => {
-      const lists = (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
-      return runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, lists);
-    });
+    once(async () =>
+      runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, await listed()),
+    );
   const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
   const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
   const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
+  // All that has left posts, which the front page shows and tasks work on.
+  const made = async () => [
+    ...(await listed()),
+    ...(await answersOf([...contents.map(({ run }) => run), saves])),
+  ];
   const runSaved = (list: () => Promise<ProbeSet>) =>
-    once(async () => runProbes(context, await list(), old, (await saves()).answers));
+    once(async () => runProbes(context, await list(), old, await made()));
   const tasks = runSaved(async () => listTasks(await listOwn(), before?.own));
   // Some change the site, such as the role of the user, so the site is restored afterwards.
   const askAside = async (set: ProbeSet) => {
     if (set.probes.length > 0) await context.site.save('unasked');
-    const { judgement } = await runProbes(context, set, old, (await saves()).answers);
+    const { judgement } = await runProbes(context, set, old, await made());
     if (set.probes.length > 0) await context.site.restore('unasked');
     return judgement;
   };

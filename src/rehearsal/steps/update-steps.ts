@@ -8,6 +8,7 @@ import { checkCalls } from '../inventory/compare-names.ts';
 import { readUsedNames } from '../inventory/used-names.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
+import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import {
@@ -20,7 +21,8 @@ import {
 } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
-import { readRefused } from '../site/php-log.ts';
+import { parsePhpLog, readRefused } from '../site/php-log.ts';
+import type { PlayerReply } from '../site/player/protocol.ts';
 import { askState } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
@@ -140,7 +142,8 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
     const old = isOdd ? await listOld() : [];
     const logged = log.check(reply.log, script);
     const problems = checkChange(reply, ENDINGS[script], logged);
-    return logged.length > 0 ? problems : problems.map((problem) => excuseOld(problem, old));
+    const isNamed = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+    return isNamed ? problems : problems.map((problem) => excuseOld(problem, old));
   };
   const turnOffAndOn = async () => ({
     problems: [...(await act('deactivate')), ...(await act('activate'))],
@@ -264,9 +267,15 @@ function planNames(context: RehearsalContext, before: Before | undefined): reado
     const { site, next } = context;
     const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
     const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-    if (names === undefined) return { problems: [], skipped: 'The code could not be read.' };
+    if (names === undefined)
+      return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
     if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };
     return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
   };
   return [{ name: 'Functions and classes', play }];
+}
+
+function explainDeath({ log }: PlayerReply, { plugin }: RehearsedPackage): string {
+  const death = parsePhpLog(log, plugin?.folder ?? '').find(({ level }) => level === 'fatal');
+  return death === undefined ? '.' : `: ${death.kind}: ${withoutFullStop(death.text)}.`;
 }

@@ -73,7 +73,8 @@ describe('what the update broke', () => {
     };
     expect(judge({}, empty)).toMatchObject([{ severity: 'error', key: 'empty' }]);
     const [finding, ...others] = judge({}, { ...empty, ...thrown() });
-    expect(finding?.message).toMatch(/throws: TypeError.*stays empty/);
+    expect(finding?.message).toMatch(/throws: TypeError.*\. The page stays empty/);
+    expect(finding?.message.match(/TypeError/g)).toHaveLength(1);
     expect(others).toEqual([]);
   });
 
@@ -196,6 +197,25 @@ describe('what the update broke', () => {
     expect(judge({}, asked('/acme/v1/progress', 200, 20))).toEqual([]);
   });
 
+  test('a page of the plugin that shows nothing with both versions is told with what it throws', () => {
+    const blank = { content: { amount: 0, hidden: 0, isHidden: false }, roots: {}, ...thrown() };
+    expect(judge(blank, blank)).toMatchObject([
+      {
+        severity: 'notice',
+        message:
+          'The page shows nothing, and showed nothing with the previous version. A script throws: TypeError: x is not a function.',
+        file: 'build/admin.js',
+        line: 3,
+      },
+    ]);
+    const react = thrown(`${SITE}/wp-includes/js/dist/vendor/react-dom.min.js`);
+    expect(judge(undefined, { ...blank, ...react })).toMatchObject([
+      { severity: 'notice', message: expect.stringMatching(/shows nothing\. A script throws/) as unknown },
+    ]);
+    expect(judge(blank, blank, { ...page, isOwn: false })).toEqual([]);
+    expect(judge(blank, { ...blank, content: fine.content })).toEqual([]);
+  });
+
   test('content that is there and is not shown is hidden', () => {
     const hidden = { content: { amount: 4, hidden: 96, isHidden: false }, roots: {} };
     expect(judge({ roots: {} }, hidden)[0]?.message).toMatch(/is hidden/);
@@ -264,8 +284,15 @@ describe('what the update broke', () => {
     expect(judge(away, away)).toMatchObject([
       {
         severity: 'notice',
-        message: expect.stringMatching(/before the update: it leads to `acme\.example\.com`, which/),
+        message: expect.stringMatching(
+          /neither before nor after the update: it leads to `acme\.example\.com`, which/,
+        ),
       },
+    ]);
+    expect(judge({}, away)).toMatchObject([{ message: expect.stringMatching(/not seen after.*not known/) }]);
+    expect(judge(away, {})).toMatchObject([{ message: expect.stringMatching(/not seen before.*not known/) }]);
+    expect(judge(away, { ...away, refused: ['other.example'] })).toMatchObject([
+      { message: expect.stringMatching(/not seen before.*not known/) },
     ]);
   });
 

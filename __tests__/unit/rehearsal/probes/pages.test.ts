@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkPage, PAGES } from '../../../../src/rehearsal/probes/pages.ts';
+import { showPage } from '../../../../src/rehearsal/probes/html-text.ts';
 import { findTarget } from '../../../../src/rehearsal/site/visit.ts';
+import { hideQueries } from '../../../../src/shared/hide-queries.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
 const HTML = '<!DOCTYPE html>\n<html><body>Hello</body></html>';
@@ -188,6 +190,15 @@ describe('a page', () => {
     expect(to('https://shop.example/')).toBeUndefined();
     expect(findTarget({ ...reply(HTML), location: '/x' }, '/')).toBeUndefined();
   });
+});
+
+test('the names of pages stay apart in logs, which hide queries', () => {
+  const shown = (url: string) => hideQueries(`The page ${showPage(url)} is empty.`);
+  expect(shown('/wp-admin/admin.php?page=acme&tab=mail&_wpnonce=1a2b3c')).toBe(
+    'The page /wp-admin/admin.php (page=acme, tab=mail) is empty.',
+  );
+  expect(shown('/pricing/?currency=eur')).toBe('The page /pricing/?… is empty.');
+  expect(shown('/wp-admin/')).toBe('The page /wp-admin/ is empty.');
 });
 
 describe('a site that is closed from now on', () => {

@@ -133,3 +133,13 @@ test('the headline names the plugin, what failed and where; the steps are folded
     '<details><summary>Steps: 2 of 2 passed on both pairs</summary>',
   );
 });
+
+test('what stays after the run is named with the output that says where it is', () => {
+  const next = { path: 'next.zip', files: [] } as unknown as NonNullable<Rehearsal['next']>;
+  const row = (name: string, text: string) => `<tr><th align="left">${name}</th><td>${text}</td></tr>`;
+  const kept = render({ next, pictures: { folder: '/runner/pictures', pages: 4 }, site: '/runner/site.zip' });
+  expect(kept).toContain(row('Pictures', '4 pages of the plugin: output <code>pictures</code>'));
+  expect(kept).toContain(row('Updated site', 'a ZIP for WordPress Playground: output <code>site</code>'));
+  expect(kept).not.toContain('/runner');
+  expect(render({ next })).not.toMatch(/Pictures|Updated site/);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
 import { parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
+import { REFUSED } from '../../../../src/rehearsal/site/player/protocol.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
@@ -110,6 +111,24 @@ describe('the log of PHP', () => {
     memory.remember(log, 'Browser');
     expect(memory.check(log, 'Own pages: acme')).toMatchObject([{ severity: 'warning', line: 3 }]);
     expect(memory.check(log, 'Browser')).toEqual([]);
+  });
+
+  test('tells an old fatal error that follows a refused request as a warning, also of an activation', () => {
+    const memory = createKnownMessages('acme');
+    const fatal = at(`PHP Fatal error:  Uncaught Error: Cannot use it in ${PLUGIN}/acme.php:3`);
+    const log = at(`${REFUSED} acme.example`) + fatal;
+    memory.remember(log, 'activate');
+    expect(memory.check(log, 'activate')).toEqual([
+      {
+        severity: 'warning',
+        message:
+          'PHP Fatal error: Uncaught Error: Cannot use it. The previous version has it, too. It follows a request to acme.example, which is refused here.',
+        file: 'acme.php',
+        line: 3,
+      },
+    ]);
+    expect(memory.check(fatal, 'activate')).toMatchObject([{ severity: 'error' }]);
+    expect(memory.check(log, 'deactivate')).toMatchObject([{ severity: 'unknown' }]);
   });
 
   test('does not blame the update for what dies in a browser with the previous version, too', () => {

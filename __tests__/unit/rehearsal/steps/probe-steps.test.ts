@@ -494,6 +494,21 @@ test('what dies since the rehearsal saved a post is no error if the previous ver
   expect(told('Scheduled tasks').join()).toContain('The previous version has it, too.');
 });
 
+test('what dies since the content of the plugin was shown is no error if the previous version dies of it, too', async () => {
+  const shown = new Set<string>();
+  const tell: Tell = ({ what, version }) => {
+    if (what === '/?p=3') shown.add(version);
+    return what === '/?sitemap=posts&sitemap-subtype=post&paged=1' && shown.has(version)
+      ? { log: FATAL }
+      : undefined;
+  };
+  const { told } = await rehearseOn(all(own(SHORTCODES), tell));
+  expect(told('Other contexts')).toEqual([
+    'warned',
+    expect.stringContaining('The previous version has it, too.'),
+  ]);
+});
+
 test('a post that is not published when it is saved is an error', async () => {
   const { told } = await rehearseOn(
     answers('save', { result: { lost: ['an administrator'] } }, { result: { lost: [] } }),

@@ -535,6 +535,20 @@ describe('the functions and classes of a package', () => {
     expect(moments.filter(({ what }) => what === 'names')).toEqual([{ what: 'names', version: '1.1.0' }]);
   });
 
+  test('say why the code could not be read', async () => {
+    const log = logged('Fatal error:  Allowed memory size of 536870912 bytes exhausted');
+    const { result } = await rehearseOn(
+      ({ what }) => (what === 'names' ? { result: undefined, log } : undefined),
+      {
+        isCompared: false,
+      },
+    );
+    const step = result.steps.find(({ name }) => name === NAME);
+    expect(step?.message).toBe(
+      'The code could not be read: Fatal error: Allowed memory size of 536870912 bytes exhausted.',
+    );
+  });
+
   test('may not be told by the site', async () => {
     const { told } = await rehearseOn(() => undefined, { isCompared: true });
     expect(told(NAME)).toEqual(['skipped']);
@@ -636,8 +650,8 @@ describe('what was not looked at is said', () => {
             visit: () => Promise.reject(new BrowserLost('It is gone.')),
           }),
       },
-      'warned',
-      /^The browser ended early, so not all scripts were checked: It is gone\.$/,
+      'unknown',
+      /^The browser ended early, so it is not known whether all scripts work: It is gone\.$/,
     ],
   ])('where %s', async (_why, changes, outcome, says) => {
     const { browse } = watch(changes);
