@@ -68,7 +68,7 @@ async function startProxy(now) {
             pending.delete(answered);
             last = now();
         });
-        note(traffic, { url, destination }, answer);
+        note(traffic, { url, destination, body }, answer);
         write(response, url, answer);
     };
     const server = (0,external_node_http_.createServer)((request, response) => {
@@ -98,7 +98,10 @@ async function startProxy(now) {
                 loads: 0,
                 html: '',
                 status: 0,
+                firstStatus: 0,
+                deadEnd: undefined,
                 failed: [],
+                asked: new Map(),
                 refused: new Set(),
                 unprinted: [],
             };
@@ -156,14 +159,18 @@ function refuse(response) {
 }
 const SCRIPT_TYPE = /^\s*(?:text|application)\/(?:x-)?(?:javascript|ecmascript|json)|^\s*text\/(?:jscript|livescript)/i;
 const SCRIPTS = new Set(['script', 'worker', 'sharedworker', 'serviceworker']);
-function note(traffic, { url, destination }, { status, headers, body, unprinted = [] }) {
+function note(traffic, { url, destination, body: asked, }, { status, headers, body, unprinted = [] }) {
     const type = headers['content-type']?.[0] ?? '';
     if (destination === 'document') {
         traffic.status = status;
+        traffic.firstStatus ||= status;
+        traffic.deadEnd = status >= 400 && traffic.firstStatus < 300 ? url.slice(0, MAX_URL) : undefined;
         traffic.html = Buffer.from(body).toString('utf8');
     }
     if (destination === 'document')
         traffic.unprinted.push(...unprinted.slice(0, MAX_LISTED));
+    if (destination === 'empty')
+        noteAsked(traffic.asked, readAsked(url, asked), status);
     if (traffic.failed.length >= MAX_LISTED || destination === 'document' || destination === 'empty')
         return;
     const isOther = SCRIPTS.has(destination) && status < 300 && type !== '' && !SCRIPT_TYPE.test(type);
@@ -175,6 +182,31 @@ function note(traffic, { url, destination }, { status, headers, body, unprinted 
         status,
         ...(isOther ? { type: type.slice(0, 100) } : {}),
     });
+}
+function readAsked(url, body) {
+    const parsed = URL.parse(url, `http://${model/* SITE_HOST */.dM}`);
+    if (parsed === null)
+        return undefined;
+    const { pathname, searchParams } = parsed;
+    if (pathname === '/wp-admin/admin-ajax.php') {
+        const form = new URLSearchParams(Buffer.from(body).subarray(0, MAX_URL).toString('latin1'));
+        const action = searchParams.get('action') ?? form.get('action');
+        return action === null ? undefined : `admin-ajax.php?action=${action}`.slice(0, MAX_URL);
+    }
+    const route = searchParams.get('rest_route') ?? /^\/wp-json(\/.+)/.exec(pathname)?.[1];
+    if (route === undefined)
+        return undefined;
+    for (const name of ['rest_route', '_locale', '_wpnonce'])
+        searchParams.delete(name);
+    return `${route}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`.slice(0, MAX_URL);
+}
+function noteAsked(list, what, status) {
+    if (what === undefined)
+        return;
+    const old = list.get(what);
+    if (old === undefined && list.size >= 2 * MAX_LISTED)
+        return;
+    list.set(what, { what, status: Math.min(status, old?.status ?? status), count: (old?.count ?? 0) + 1 });
 }
 const CORE_FILE = /^\/wp-(?:includes|admin)\/[^?]+\.(?!php)[a-z0-9]+(?:\?|$)/;
 const NOT_SENT = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|cache-control)$/i;
@@ -204,33 +236,60 @@ const MEASURE = `function (html, isDashboard) {
   const call = (node, name, ...values) => of(node, name).apply(node, values);
   const body = of(document, 'body');
   const none = { amount: 0, hidden: 0, isHidden: false };
-  if (!body) return { content: none, roots: {}, lines: [], inline: [] };
+  if (!body) return { content: none, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
   const isShown = (element) => {
     if (!call(element, 'checkVisibility', { checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = call(element, 'getBoundingClientRect');
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   };
   const DRAWN = 'img,svg,canvas,video,iframe,input,button,select,textarea,object';
+  // What is in a closed part is not lost: people open it.
+  const all = (root, selector) => [...call(root, 'querySelectorAll', selector)];
+  const closers = all(document, '[aria-expanded="false"][aria-controls]').slice(0, 500).filter(isShown);
+  const closed = new Set(closers.flatMap((one) => call(one, 'getAttribute', 'aria-controls').split(/\\s+/)));
+  const isClosed = (node) => {
+    const parent = of(node, 'parentNode');
+    return parent instanceof HTMLDetailsElement && !parent.open && of(node, 'localName') !== 'summary'
+      || node instanceof HTMLDialogElement && !node.open || call(node, 'matches', '[popover]:not(:popover-open), .postbox.closed > .inside')
+      || closed.has(of(node, 'id')) && !isShown(node);
+  };
+  // Nobody sees into the shadow of an element that keeps it closed.
+  const isSealed = (node) => of(node, 'localName').includes('-') && !of(node, 'shadowRoot') && of(node, 'childNodes').length === 0 && call(node, 'matches', ':defined');
   const measure = (root, skip) => {
-    let amount = 0, hidden = 0, count = 0;
+    let amount = 0, hidden = 0, aside = 0, count = 0;
     const walker = call(document, 'createTreeWalker', root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
       acceptNode: (node) => {
         if (of(node, 'nodeType') === 3) return NodeFilter.FILTER_ACCEPT;
         if (skip && skip(node)) return NodeFilter.FILTER_REJECT;
-        return /^(script|style|noscript|template|link|meta)$/i.test(of(node, 'nodeName')) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+        if (/^(script|style|noscript|template|link|meta)$/i.test(of(node, 'nodeName'))) return NodeFilter.FILTER_REJECT;
+        if (!isClosed(node)) return NodeFilter.FILTER_ACCEPT;
+        const inner = measure(node, skip);
+        aside += inner.amount + inner.hidden + inner.aside;
+        return NodeFilter.FILTER_REJECT;
       },
     });
     while (walker.nextNode() && count++ < MAX_ELEMENTS) {
       const node = walker.currentNode;
       if (of(node, 'nodeType') === 3) {
         const size = node.data.trim().length;
-        if (size > 0 && node.parentElement) isShown(node.parentElement) ? (amount += size) : (hidden += size);
-      } else if (call(node, 'matches', DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
+        const parent = node.parentElement || node.parentNode.host;
+        if (size > 0 && parent) isShown(parent) ? (amount += size) : (hidden += size);
+        continue;
+      }
+      const shadow = of(node, 'shadowRoot');
+      if (shadow) {
+        const inner = measure(shadow, skip);
+        amount += inner.amount;
+        hidden += inner.hidden;
+        aside += inner.aside;
+      }
+      const size = call(node, 'matches', DRAWN) ? 10 : isSealed(node) ? 30 : 0;
+      if (size > 0) isShown(node) ? (amount += size) : size === 10 && (hidden += size);
     }
-    return { amount, hidden, isHidden: amount === 0 && hidden > 0 };
+    return { amount, hidden, aside, isHidden: amount === 0 && hidden > 0 };
   };
-  // A sheet over the whole window hides what is below it.
-  const findSheet = () => {
+  // A sheet over the whole window hides what is below it, or keeps people from it.
+  const findSheet = (isSeenThrough) => {
     const places = [[0.1, 0.15], [0.5, 0.15], [0.9, 0.15], [0.3, 0.5], [0.5, 0.5], [0.7, 0.5], [0.1, 0.9], [0.5, 0.9], [0.9, 0.9]];
     const sheets = places.map(([x, y]) => {
       let element = call(document, 'elementFromPoint', innerWidth * x, innerHeight * y);
@@ -239,7 +298,7 @@ const MEASURE = `function (html, isDashboard) {
         const { left, top, right, bottom } = call(element, 'getBoundingClientRect');
         const isWhole = left <= 1 && top <= 1 && right >= innerWidth - 20 && bottom >= innerHeight - 1;
         const isOpaque = !/,\\s*0?\\.\\d+\\)$|,\\s*0\\)$|transparent/.test(backgroundColor) && Number(opacity) > 0.9;
-        if (isWhole && isOpaque && /fixed|absolute|sticky/.test(position)) return element;
+        if (isWhole && (isOpaque || isSeenThrough) && /fixed|absolute|sticky/.test(position)) return element;
         element = of(element, 'parentElement');
       }
       return null;
@@ -247,11 +306,23 @@ const MEASURE = `function (html, isDashboard) {
     const [sheet] = sheets;
     return sheet && sheets.every((one) => one === sheet) && !(isDashboard && of(sheet, 'id') === 'wpwrap') ? sheet : null;
   };
+  // Where there is a button to reach, people are asked something.
+  const isUnreachable = () => {
+    const shown = all(document, 'a[href],button,input,select,textarea,summary,[role="button"]').slice(0, 1000).flatMap((element) => {
+      const { left, top, width, height } = call(element, 'getBoundingClientRect');
+      const [x, y] = [left + width / 2, top + height / 2];
+      return isShown(element) && x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? [[element, call(document, 'elementFromPoint', x, y)]] : [];
+    });
+    return shown.length > 0 && !shown.some(([element, top]) => call(element, 'contains', top));
+  };
   const area = (isDashboard && call(document, 'getElementById', 'wpbody-content')) || body;
   const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(of(node, 'id')) || of(node, 'classList').contains('notice');
-  const sheet = findSheet();
-  const content = sheet && measure(area, isChrome).amount > 0
-    ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
+  const hasBelow = (sheet) => sheet && measure(area, isChrome).amount > 0;
+  const sheet = findSheet(false);
+  const veil = sheet ? null : findSheet(true);
+  const isVeiled = hasBelow(veil) && !call(veil, 'querySelector', 'iframe,video') && measure(veil).amount < 30 && isUnreachable();
+  const content = isVeiled ? { amount: 0, hidden: measure(area, isChrome).amount, isHidden: true, isVeiled }
+    : hasBelow(sheet) ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
     : measure(area, isChrome);
   const printed = new DOMParser().parseFromString(html, 'text/html');
   const classesOf = (element) => [...of(element, 'classList')].slice(0, 2);
@@ -261,8 +332,12 @@ const MEASURE = `function (html, isDashboard) {
   // Empty, or with words that ask to wait.
   const isPlace = (element) => {
     const text = textOf(element);
-    if (text === '') return call(element, 'querySelector', DRAWN) === null || /load|spin|skeleton|placeholder/i.test(of(element, 'innerHTML').slice(0, 2000)) && call(element, 'querySelectorAll', '*').length < 30;
+    if (text === '') return all(element, DRAWN).every((one) => call(one, 'matches', 'img:not([src]),img[src^="data:"],iframe:not([src])')) || /load|spin|skeleton|placeholder/i.test(of(element, 'innerHTML').slice(0, 2000)) && call(element, 'querySelectorAll', '*').length < 30;
     return text.length <= 60 && /loading|please wait|initiali[sz]ing/i.test(text);
+  };
+  const closedPart = (element) => {
+    for (let one = element; one && one !== body; one = of(one, 'parentElement')) if (isClosed(one)) return true;
+    return false;
   };
   const roots = {};
   const inPrinted = (isDashboard && call(printed, 'getElementById', 'wpbody-content')) || of(printed, 'body');
@@ -276,10 +351,32 @@ const MEASURE = `function (html, isDashboard) {
     if (parent && name(parent) in roots && of(parent, 'textContent').trim() === '') continue;
     const live = of(element, 'id') ? call(document, 'getElementById', of(element, 'id'))
       : call(document, 'querySelector', of(element, 'localName') + classesOf(element).map((one) => '.' + CSS.escape(one)).join(''));
-    // A placeholder that stays is nothing drawn.
-    const isSame = live && of(element, 'innerHTML').trim() !== '' && of(live, 'innerHTML').trim() === of(element, 'innerHTML').trim();
+    if (live && closedPart(live)) continue;
+    // A placeholder that stays is nothing drawn, unless something is drawn in its shadow.
+    const isSame = live && of(element, 'innerHTML').trim() !== '' && of(live, 'innerHTML').trim() === of(element, 'innerHTML').trim()
+      && !all(live, '*').some((one) => of(one, 'shadowRoot') || isSealed(one));
     roots[key] = live && !isSame ? measure(live) : none;
   }
+  const isClipped = (element) => {
+    for (let one = element; one && one !== body; one = of(one, 'parentElement')) {
+      const { overflow, display } = of(one, 'clientHeight') > 1 && of(one, 'clientWidth') > 1 ? {} : getComputedStyle(one);
+      if (overflow && overflow !== 'visible' && !/^(inline|contents)$/.test(display)) return true;
+    }
+    return false;
+  };
+  const parts = {};
+  const post = isDashboard ? null : call(document, 'querySelector', '.wp-block-post-content, .entry-content');
+  for (const element of post ? [...of(post, 'children')].slice(0, MAX_ROOTS) : []) {
+    const key = name(element);
+    if (key === '' || key in roots || closedPart(element)) continue;
+    const one = measure(element, isClipped), whole = measure(element);
+    const hidden = whole.amount + whole.hidden - one.amount;
+    parts[key] = { amount: (parts[key]?.amount ?? 0) + one.amount, hidden: (parts[key]?.hidden ?? 0) + hidden, isHidden: false };
+  }
+  // WordPress moves all notices to the top; those that the page itself prints are its content.
+  const told = new Set(inPrinted ? all(inPrinted, '.wrap .notice:not(.notice-error)').map(textOf) : []);
+  const notices = all(area, '.notice').filter((one) => told.has(textOf(one)));
+  const aside = sheet || isVeiled ? 0 : notices.reduce((sum, one) => sum + measure(one).amount, content.aside);
   const lines = [];
   for (const line of (area.innerText || '').split('\\n')) {
     const text = line.trim();
@@ -298,7 +395,7 @@ const MEASURE = `function (html, isDashboard) {
     const owner = handle === '' || handle === script.id ? '' : (call(printed, 'getElementById', handle)?.getAttribute('src') || '');
     inline.push({ id: script.id.slice(0, 200), firstLine: lineOf(start), lastLine: lineOf(at), owner: owner.slice(0, 1000), isInContent: inContent.has(text) });
   }
-  return { content, roots, lines, inline };
+  return { content, aside, roots, parts, lines, inline };
 }`;
 const EDITOR_READY = `(() => {
   try {
@@ -333,6 +430,31 @@ const INSERT_BLOCKS = `function (own, others) {
   }
   return { saved, inserted, known };
 }`;
+const SELECT_BLOCKS = `async function (inserted) {
+  const canvas = document.querySelector('iframe[name="editor-canvas"]');
+  const { selectBlock, clearSelectedBlock } = window.wp.data.dispatch('core/block-editor');
+  const isDead = () => document.querySelector('.editor-error-boundary') !== null;
+  const hasCrashed = (id) => ((canvas && canvas.contentDocument) || document).querySelector('[data-block="' + id + '"] .block-editor-block-list__block-crash-warning') !== null;
+  const fallen = [], names = new Set();
+  for (const { clientId, name } of inserted) {
+    if (names.has(name) || names.size >= 12 || hasCrashed(clientId)) continue;
+    names.add(name);
+    try { selectBlock(clientId); } catch (error) { console.error(error); }
+    await new Promise((done) => setTimeout(done, 100));
+    if (isDead() || hasCrashed(clientId)) fallen.push(name);
+    if (isDead()) return fallen;
+  }
+  clearSelectedBlock();
+  return fallen;
+}`;
+const SCROLL_THROUGH = `(async () => {
+  const end = Math.min(document.documentElement.scrollHeight, 20 * innerHeight);
+  for (let top = 0; top < end; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+})()`;
 const READ_EDITOR = `function (saved, inserted) {
   const canvas = document.querySelector('iframe[name="editor-canvas"]');
   const inside = (canvas && canvas.contentDocument) || document;
@@ -457,8 +579,11 @@ function readEditor(seen, known) {
         areTexts(leftOut) &&
         areTexts(known);
     return isReady === true && isSeen
-        ? { isReady, hasCrashed, saved, inserted, leftOut, known, markup }
+        ? { isReady, hasCrashed, saved, inserted, fallen: [], leftOut, known, markup }
         : undefined;
+}
+function readNames(list) {
+    return areTexts(list) ? list : [];
 }
 function areBlocks(value) {
     const isBlock = (one) => {
@@ -541,6 +666,8 @@ async function visitTab(cdp, traffic, options) {
         failed: traffic.failed,
         refused: [...traffic.refused].slice(0, visit_MAX_ERRORS),
         unprinted: traffic.unprinted,
+        asked: [...traffic.asked.values()],
+        deadEnd: traffic.deadEnd,
         loads: traffic.loads,
         html: page.isOwn && page.kind === 'admin' ? traffic.html.slice(0, MAX_HTML) : '',
     });
@@ -555,6 +682,8 @@ async function visitTab(cdp, traffic, options) {
         if (state === 'failed')
             return seen('failed', why);
         const editor = page.kind === 'editor' ? await visitEditor(cdp, page, heard, timer) : undefined;
+        if (isPatient && editor === undefined)
+            await scrollThrough(cdp, heard, timer);
         const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
         if (measured === undefined)
             return seen('failed', UNMEASURED);
@@ -571,7 +700,7 @@ async function visitTab(cdp, traffic, options) {
 }
 const UNMEASURED = 'it was loaded again each time it was looked at';
 const NOTHING_SHOWN = { amount: 0, hidden: 0, isHidden: false };
-const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
+const NOTHING_SEEN = { content: NOTHING_SHOWN, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
 function createTimer({ proxy, now, wait }) {
     const end = now() + VISIT_MS;
     return {
@@ -654,12 +783,17 @@ async function evaluateApart(cdp, expression, timer) {
     const { executionContextId } = (await within(created, timer));
     return evaluate(cdp, expression, timer, executionContextId);
 }
+async function scrollThrough(cdp, heard, timer) {
+    await evaluateApart(cdp, SCROLL_THROUGH, timer);
+    await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
+}
 async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
     const none = {
         isReady: false,
         hasCrashed: false,
         saved: [],
         inserted: [],
+        fallen: [],
         leftOut: [],
         known: [],
         markup: '',
@@ -675,7 +809,11 @@ async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer)
     await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
     const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
     const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
-    return readEditor(seen, listed.known) ?? none;
+    const editor = readEditor(seen, listed.known) ?? none;
+    if (!editor.isReady || editor.hasCrashed)
+        return editor;
+    const select = `(${SELECT_BLOCKS})(${JSON.stringify(listed.inserted ?? null)})`;
+    return { ...editor, fallen: readNames(await evaluate(cdp, select, timer)) };
 }
 async function takePicture(cdp, timer) {
     const take = async () => {

@@ -1,5 +1,5 @@
-export const id = 182;
-export const ids = [182];
+export const id = 216;
+export const ids = [216];
 export const modules = {
 
 /***/ 5603:
@@ -474,7 +474,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 3182:
+/***/ 9216:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3996,10 +3996,6 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         return [];
     if (!is.isReady)
         return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
-    if (is.hasCrashed)
-        return was?.hasCrashed === true
-            ? []
-            : [add('editor', `${page.subject} shows an error in place of the post.`)];
     const isBroken = ({ isValid, hasCrashed }) => !isValid || hasCrashed;
     const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
     const fine = new Set(was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name));
@@ -4013,6 +4009,13 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         return { file: place && readOwnPath(place.url, folder), line: place?.line, place };
     };
     const explain = (error) => error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
+    if (is.hasCrashed) {
+        if (was?.hasCrashed === true)
+            return [];
+        const error = causes.some(({ severity }) => severity === 'error') ? undefined : crashes[0];
+        const message = `${page.subject} shows an error in place of the post.${explain(error)}`;
+        return [add('editor', message, placeOf(error))];
+    }
     const findings = new Map();
     const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
     for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
@@ -4045,6 +4048,15 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
             findings.set(key, add(key, isSaved
                 ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
                 : `What ${which} saves is invalid when the editor reads it again.`));
+    }
+    for (const name of is.fallen) {
+        const block = is.inserted.find((one) => one.name === name);
+        if (block === undefined || !wasFine(block) || was?.fallen.includes(name) === true)
+            continue;
+        const error = crashes.at(-1);
+        const message = `The editor shows an error when somebody selects the block \`${name}\`.${explain(error)}`;
+        if (!findings.has(`block ${name}`))
+            findings.set(`block ${name}`, add(`selected ${name}`, message, placeOf(error)));
     }
     return [...findings.values()];
 }
@@ -4081,29 +4093,147 @@ function nameException(effects, before, after) {
     return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-content.ts
+
+const MIN_SHOWN = 10;
+const MAX_ROOTS = 5;
+function judgeContent(page, before, after) {
+    if (before === undefined || !hasVisited(before) || !hasVisited(after))
+        return [];
+    const { content } = after;
+    const aside = Math.max(0, after.aside - before.aside);
+    const add = (message) => [
+        { severity: 'error', message, page, key: 'empty' },
+    ];
+    if (before.content.amount >= MIN_SHOWN && content.amount + aside === 0) {
+        const veiled = 'covered: something lies over all of it, so that people can click nothing';
+        const hidden = 'hidden: its content is there, but people see none of it';
+        const empty = 'empty: people no longer see what they saw before';
+        return add(`${page.subject} is ${content.isVeiled === true ? veiled : content.isHidden ? hidden : empty}.`);
+    }
+    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
+    const lost = Object.entries(before.roots).filter(([name, { amount }]) => {
+        const now = after.roots[name];
+        if (amount < MIN_SHOWN || now?.amount !== 0)
+            return false;
+        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+        return isMissed || drawnAfter < drawnBefore / 2 + 1;
+    });
+    if (lost.length > 0) {
+        const each = lost.slice(0, MAX_ROOTS).map(([name]) => {
+            const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
+            return `\`${name}\` is ${how}`;
+        });
+        const more = lost.length > MAX_ROOTS ? `, and ${lost.length - MAX_ROOTS} more` : '';
+        const empty = add(`${page.subject} stays empty where scripts draw into it: ${each.join(', ')}${more}.`);
+        return [...empty, ...judgeParts(page, before, after)];
+    }
+    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
+    if (isGone && content.amount + aside < before.content.amount / 2)
+        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
+    const lostAmount = before.content.amount - content.amount;
+    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
+    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
+        ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
+        : judgeParts(page, before, after);
+}
+function sum({ roots }) {
+    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
+}
+function judgeParts(page, before, after) {
+    return Object.entries(before.parts).flatMap(([name, { amount }]) => {
+        const now = after.parts[name];
+        if (amount < 3 * MIN_SHOWN || now?.amount !== 0 || now.hidden < amount * 0.8)
+            return [];
+        const message = `${page.subject} has \`${name}\`, which people saw before, and do not see now: it is hidden.`;
+        return [{ severity: 'warning', message, page, key: `hidden ${name}` }];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-requests.ts
+
+function judgeDeadEnd(page, { deadEnd, status }) {
+    if (deadEnd === undefined || !page.isOwn)
+        return [];
+    const path = deadEnd.slice(0, 200).replace(/`/g, '');
+    const message = `${page.subject} has a script that leads people away, to \`${path}\`, which the site refuses (${status}).`;
+    return [{ severity: 'error', message, page, key: 'dead end' }];
+}
+const MAX_SAME = 40;
+const OF_CORE = /^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/;
+function judgeRequests(page, before, after) {
+    if (before === undefined || !hasVisited(before))
+        return [];
+    const fold = (what) => what.startsWith('/') ? what.replace(/\?.*$/s, '').replace(/\/\d+(?=\/|$)/g, '/*') : what;
+    const answered = ({ asked }) => new Set(asked.filter(({ status }) => status < 400).map(({ what }) => fold(what)));
+    const [was, is] = [answered(before), answered(after)];
+    const often = new Map(before.asked.map(({ what, count }) => [fold(what), count]));
+    const add = (key, message, severity = 'warning') => ({
+        severity,
+        message,
+        page,
+        key,
+    });
+    const findings = after.asked.flatMap(({ what, status, count }) => {
+        const route = fold(what);
+        const shown = `\`${route.slice(0, 200).replace(/`/g, '')}\``;
+        if (count > MAX_SAME && (often.get(route) ?? 0) <= MAX_SAME / 10)
+            return [
+                add(`flood ${route}`, `${page.subject} asks the site for ${shown} again and again, without a pause.`),
+            ];
+        const isRefused = status >= 400 && status < 500 && was.has(route) && !is.has(route);
+        if (!isRefused || OF_CORE.test(route))
+            return [];
+        const [, block] = /^\/wp\/v\d\/block-renderer\/([\w-]+\/[\w-]+)$/.exec(route) ?? [];
+        if (block?.startsWith('core/') === true)
+            return [];
+        return block === undefined
+            ? [
+                add(`refused ${route}`, `${page.subject} asks the site for ${shown}, which it answered before and refuses now (${status}).`),
+            ]
+            : [
+                add(`drawn ${block}`, `The editor shows an error in place of the block \`${block}\`: WordPress, which draws it, refuses to (${status}).`, 'error'),
+            ];
+    });
+    return [...new Map(findings.map((finding) => [finding.key, finding])).values()];
+}
+function joinRequests(findings, requests) {
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    const [refused, ...more] = requests.filter(({ severity }) => severity === 'warning');
+    if (errors.length !== 1 || refused === undefined || more.length > 0)
+        return [...findings, ...requests];
+    return [
+        ...findings.map((one) => one.severity === 'error' ? { ...one, message: `${one.message} ${refused.message}` } : one),
+        ...requests.filter((one) => one !== refused),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
 
 
 
-const MIN_SHOWN = 10;
+
+
 function judgeVisit(page, before, after, plugin) {
     if (after.status >= 400 && (before === undefined || before.status < 400))
-        return [];
+        return judgeDeadEnd(page, after);
     const unseen = listUnseen(page, before, after);
     const known = new Set(before === undefined ? [] : listCauses(page, before, plugin).map(({ key }) => key));
     const causes = listCauses(page, after, plugin).filter(({ key }) => !known.has(key));
+    const requests = judgeRequests(page, before, after);
     const state = judgeState(page, before, after, plugin);
     if (state.length > 0)
         return state;
     if (unseen.length > 0)
-        return [...causes, ...unseen];
+        return [...causes, ...requests, ...unseen];
     const effects = page.kind === 'editor'
         ? judgeEditor(page, before, after, plugin, causes)
         : judgeContent(page, before, after);
     const reason = causes.find(({ severity }) => severity === 'error');
-    const findings = reason !== undefined
+    const shown = reason !== undefined
         ? blameEffects(reason, causes, effects)
         : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
+    const findings = joinRequests(shown, requests);
     return findings.length > 0
         ? excuse(findings, before, after)
         : judgeBlank(page, before, after, listCauses(page, after, plugin));
@@ -4270,42 +4400,6 @@ function judgeState(page, before, after, { folder }) {
     }
     return [];
 }
-function judgeContent(page, before, after) {
-    if (before === undefined || !hasVisited(before) || !hasVisited(after))
-        return [];
-    const { content } = after;
-    const add = (message) => [
-        { severity: 'error', message, page, key: 'empty' },
-    ];
-    if (before.content.amount >= MIN_SHOWN && content.amount === 0)
-        return add(content.isHidden
-            ? `${page.subject} is hidden: its content is there, but people see none of it.`
-            : `${page.subject} is empty: people no longer see what they saw before.`);
-    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
-    const lost = Object.entries(before.roots).find(([name, { amount }]) => {
-        const now = after.roots[name];
-        if (amount < MIN_SHOWN || now?.amount !== 0)
-            return false;
-        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
-        return isMissed || drawnAfter < drawnBefore / 2 + 1;
-    });
-    if (lost !== undefined) {
-        const [name] = lost;
-        const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
-        return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
-    }
-    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
-    if (isGone && content.amount < before.content.amount / 2)
-        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
-    const lostAmount = before.content.amount - content.amount;
-    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
-    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-        ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
-        : [];
-}
-function sum({ roots }) {
-    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
-}
 function mergeFindings(findings) {
     const byCause = new Map();
     for (const finding of findings) {
@@ -4327,6 +4421,7 @@ function mergeFindings(findings) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
+
 
 
 const CORE_PAGES = [
@@ -4400,7 +4495,8 @@ async function tourSite(stage, exhibits, saved = '') {
             isOwn: true,
             isForAdmins: false,
         });
-    return { folder: exhibits.folder, visits, markup, blockScripts: prepared.blockScripts };
+    const content = joinContent(markup, exhibits.content);
+    return { folder: exhibits.folder, visits, markup, content, blockScripts: prepared.blockScripts };
 }
 async function openInEditor({ site, cookie, onLog }, post) {
     const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
@@ -4444,10 +4540,13 @@ async function judgeTour(stage, before, after, lookWithout) {
         const visited = before === undefined && isOfWordPress && seemsBroken(sighting)
             ? await lookWithout(page, '')
             : before?.visits.get(id)?.sighting;
-        const isDoubtful = before !== undefined &&
-            judgeVisit(page, visited, sighting, after).some(({ key }) => key.startsWith('block '));
-        const old = isDoubtful ? withSaved(visited, await lookWithout(page, before.markup)) : visited;
-        const first = judgeVisit(page, old, sighting, after);
+        const doubts = before && judgeVisit(page, visited, sighting, after).filter(({ key }) => isDoubtful(key));
+        const saved = { editor: before?.markup, post: before?.content }[page.id] ?? '';
+        const reopened = doubts?.length ? await lookWithout(page, saved) : undefined;
+        const old = reopened === undefined ? visited : withSaved(visited, reopened);
+        const anew = reopened && hasVisited(reopened) ? judgeVisit(page, reopened, sighting, after) : undefined;
+        const isSo = (key) => key.startsWith('block ') || anew === undefined || anew.some((one) => one.key === key);
+        const first = judgeVisit(page, old, sighting, after).filter(({ key }) => !isDoubtful(key) || isSo(key));
         if (first.length === 0)
             continue;
         const isUnseen = sighting.state === 'slow' && first.every(({ severity }) => severity === 'notice');
@@ -4457,13 +4556,19 @@ async function judgeTour(stage, before, after, lookWithout) {
     }
     return findings;
 }
+function isDoubtful(key) {
+    return key === 'empty' || /^(block|hidden) /.test(key);
+}
 function withSaved(visited, reopened) {
     const { editor } = visited ?? {};
-    return visited && editor && { ...visited, editor: { ...editor, saved: reopened.editor?.saved ?? [] } };
+    if (visited === undefined || editor === undefined)
+        return visited;
+    return { ...visited, editor: { ...editor, saved: reopened.editor?.saved ?? [] } };
 }
 async function glance(stage, page, saved = '') {
-    const { post } = await prepare(stage, saved);
-    return visitOnce(stage, post === 0 ? page : { ...page, url: editorOf(post) });
+    const { post, url } = await prepare(stage, saved);
+    const isEditor = page.kind === 'editor';
+    return visitOnce(stage, post === 0 ? page : { ...page, url: isEditor ? editorOf(post) : url }, !isEditor);
 }
 async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
