@@ -614,24 +614,27 @@ async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
 const IDLE = `new Promise((done) => requestIdleCallback(() =>
   Reflect.get(Document.prototype, 'fonts', document).ready.then(() => done(true)), { timeout: 1000 }))`;
 async function evaluate(cdp, expression, timer, contextId) {
-    let answer;
-    cdp
-        .send('Runtime.evaluate', {
+    const asked = cdp.send('Runtime.evaluate', {
         expression,
         returnByValue: true,
         awaitPromise: true,
         ...(contextId === undefined ? {} : { contextId }),
-    })
-        .then((evaluated) => (answer = evaluated), (error) => (answer = error instanceof Error ? error : new Error(String(error))));
+    });
+    const { result, exceptionDetails } = await within(asked.catch(() => ({})), timer);
+    return exceptionDetails === undefined ? result?.value : undefined;
+}
+async function within(work, timer) {
+    let outcome;
+    work.then((value) => (outcome = { value }), (error) => (outcome = { error }));
     let spent = 0;
-    while (answer === undefined) {
+    while (outcome === undefined) {
         spent += await timer.tick();
         if (spent > STUCK_MS)
             throw new VisitTooLong();
     }
-    if (answer instanceof Error)
-        return undefined;
-    return answer.exceptionDetails === undefined ? answer.result.value : undefined;
+    if ('error' in outcome)
+        throw outcome.error;
+    return outcome.value;
 }
 const MEASURINGS = 3;
 async function measure(cdp, { html }, isDashboard, timer) {
@@ -645,11 +648,10 @@ async function measure(cdp, { html }, isDashboard, timer) {
     return undefined;
 }
 async function evaluateApart(cdp, expression, timer) {
-    const { frameTree } = (await cdp.send('Page.getFrameTree'));
-    const { executionContextId } = (await cdp.send('Page.createIsolatedWorld', {
-        frameId: frameTree.frame.id,
-        worldName: 'rehearsal',
-    }));
+    const { frameTree } = (await within(cdp.send('Page.getFrameTree'), timer));
+    const { id: frameId } = frameTree.frame;
+    const created = cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'rehearsal' });
+    const { executionContextId } = (await within(created, timer));
     return evaluate(cdp, expression, timer, executionContextId);
 }
 async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
@@ -676,7 +678,6 @@ async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer)
     return readEditor(seen, listed.known) ?? none;
 }
 async function takePicture(cdp, timer) {
-    let taken;
     const take = async () => {
         const { cssContentSize, cssLayoutViewport } = (await cdp.send('Page.getLayoutMetrics'));
         const height = Math.min(Math.max(cssContentSize.height, cssLayoutViewport.clientHeight), MAX_HEIGHT_PX);
@@ -688,14 +689,7 @@ async function takePicture(cdp, timer) {
         }));
         return Buffer.from(data, 'base64');
     };
-    take().then((bytes) => (taken = bytes), (error) => (taken = error instanceof Error ? error : new Error(String(error))));
-    let spent = 0;
-    while (taken === undefined) {
-        spent += await timer.tick();
-        if (spent > STUCK_MS)
-            return undefined;
-    }
-    return taken instanceof Error ? undefined : taken;
+    return within(take(), timer).catch(() => undefined);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/main.ts
@@ -818,8 +812,12 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
     return { why };
 }
 function explainStart(message) {
+    if (/Error: spawn |executable doesn't exist/.test(message))
+        return 'it is no program that can be started';
+    if (/Timeout \d+ms exceeded/.test(message))
+        return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
     const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
-    return (own?.[1] ?? message.split('\n')[0] ?? '').slice(0, 300);
+    return (own?.[1] ?? message.split('\n')[0]?.replace(/^browserType\.launch: /, '') ?? '').slice(0, 300);
 }
 function listArguments(port) {
     return [

@@ -5895,8 +5895,8 @@ function createEyes(context, ports, place) {
                 throw error;
             browser = undefined;
             lost = (0,quote/* withoutFullStop */.Qu)(error.message);
-            const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
-            return { problems: [{ severity: 'warning', message }] };
+            const message = `The browser ended early, so it is not known whether all scripts work: ${lost}.`;
+            return { problems: [{ severity: 'unknown', message }] };
         }
     };
     const lookBefore = async ({ own }) => {

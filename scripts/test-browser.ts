@@ -10,6 +10,7 @@ import {
   playEndless,
   playEnd,
   playEnvironment,
+  playFloods,
   playForgery,
   playNone,
   playReplaced,
@@ -61,6 +62,8 @@ try {
   const isAll = values.all || positionals.length > 0;
   const ENDLESS = 'a page for which the site works without end is not known';
   if (isAll && isNamed(ENDLESS)) tell(ENDLESS, (await playEndless(browser)).join('\n  ') || undefined);
+  const FLOODS = 'pages that flood the browser itself are given up';
+  if (isAll && isNamed(FLOODS)) tell(FLOODS, (await playFloods(browser)).join('\n  ') || undefined);
   const cases = SCRIPT_CASES.filter(
     ({ id, name, isInGate = false }) => isNamed(`${id}: ${name}`) && (isAll || isInGate),
   );

@@ -144,6 +144,23 @@ export async function playReplaced(browser: Browser): Promise<readonly string[]>
   ];
 }
 
+/** Pages that keep the browser's own process busy, or take all memory: each is given up, and the next page is seen as it is. */
+export async function playFloods(browser: Browser): Promise<readonly string[]> {
+  const pages = {
+    history: 'setInterval(() => { for (let i = 0; i < 500; i += 1) history.pushState(i, "", "/" + i); });',
+    memory: 'const all = []; for (;;) all.push(new Uint8Array(1e9).fill(1));',
+    console: 'for (;;) console.error("x".repeat(1e8));',
+  };
+  const wrong: string[] = [];
+  for (const [name, script] of Object.entries(pages)) {
+    const { state } = await visit(browser, `<h1>Floods</h1><script>${script}</script>`);
+    const next = await visit(browser, '<h1>Next</h1>');
+    if (state !== 'stuck' || next.lines.join() !== 'Next')
+      wrong.push(`a flood of ${name}: ${state}, and the page after it: ${next.lines.join()}`);
+  }
+  return wrong;
+}
+
 const FORGED = [
   '::error::forged',
   '::set-output name=passed::true',
@@ -280,7 +297,7 @@ export async function playNone(browser: Browser): Promise<readonly string[]> {
     ...(far === '' ? [] : [`where the path of its folder is long, the browser does not start: ${far}`]),
     ...(said === FATAL ? [] : [`of a browser that names its fault last it is said: ${said}`]),
     ...('why' in none && none.why.length === 0 ? [] : ['without a browser, one was tried']),
-    ...(why.length === 2 && why[0]?.startsWith('/no/such/browser: ') === true
+    ...(why.length === 2 && why[0] === '/no/such/browser: it is no program that can be started'
       ? []
       : [`of two programs that are no browser it is said: ${why.join('; ') || 'nothing'}`]),
     ...(/^Chromium \d+$/.test(browser.name) ? [] : [`the browser is called ${browser.name}`]),

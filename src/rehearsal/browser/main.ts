@@ -154,8 +154,10 @@ async function startBrowser(
 
 /** Takes the browser's own words from among those of the library, and what ended it from among its complaints. */
 function explainStart(message: string): string {
+  if (/Error: spawn |executable doesn't exist/.test(message)) return 'it is no program that can be started';
+  if (/Timeout \d+ms exceeded/.test(message)) return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
   const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
-  return (own?.[1] ?? message.split('\n')[0] ?? '').slice(0, 300);
+  return (own?.[1] ?? message.split('\n')[0]?.replace(/^browserType\.launch: /, '') ?? '').slice(0, 300);
 }
 
 /**

@@ -197,26 +197,34 @@ async function evaluate(
   timer: Timer,
   contextId?: number,
 ): Promise<unknown> {
-  let answer: Evaluated | Error | undefined;
-  cdp
-    .send('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-      awaitPromise: true,
-      ...(contextId === undefined ? {} : { contextId }),
-    })
-    .then(
-      (evaluated) => (answer = evaluated as Evaluated),
-      (error: unknown) => (answer = error instanceof Error ? error : new Error(String(error))),
-    );
+  const asked = cdp.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+    awaitPromise: true,
+    ...(contextId === undefined ? {} : { contextId }),
+  }) as Promise<Evaluated>;
+  // The page may be loaded again meanwhile.
+  const { result, exceptionDetails } = await within(
+    asked.catch((): Partial<Evaluated> => ({})),
+    timer,
+  );
+  return exceptionDetails === undefined ? result?.value : undefined;
+}
+
+/** Waits for an answer of the browser, which a page can keep from giving it. @throws VisitTooLong; what the work throws */
+async function within<T>(work: Promise<T>, timer: Timer): Promise<T> {
+  let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
+  work.then(
+    (value) => (outcome = { value }),
+    (error: unknown) => (outcome = { error }),
+  );
   let spent = 0;
-  while (answer === undefined) {
+  while (outcome === undefined) {
     spent += await timer.tick();
     if (spent > STUCK_MS) throw new VisitTooLong();
   }
-  // The page was loaded again meanwhile.
-  if (answer instanceof Error) return undefined;
-  return answer.exceptionDetails === undefined ? answer.result.value : undefined;
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
 }
 
 type Measured = Pick<Sighting, 'content' | 'roots' | 'lines' | 'inline'>;
@@ -241,13 +249,12 @@ async function measure(
 
 /** Runs code in a world of its own, where the page's scripts have replaced nothing. @throws VisitTooLong */
 async function evaluateApart(cdp: CDPSession, expression: string, timer: Timer): Promise<unknown> {
-  const { frameTree } = (await cdp.send('Page.getFrameTree')) as {
+  const { frameTree } = (await within(cdp.send('Page.getFrameTree'), timer)) as {
     readonly frameTree: { readonly frame: { readonly id: string } };
   };
-  const { executionContextId } = (await cdp.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'rehearsal',
-  })) as { readonly executionContextId: number };
+  const { id: frameId } = frameTree.frame;
+  const created = cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'rehearsal' });
+  const { executionContextId } = (await within(created, timer)) as { readonly executionContextId: number };
   return evaluate(cdp, expression, timer, executionContextId);
 }
 
@@ -287,7 +294,6 @@ async function visitEditor(
 }
 
 async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | undefined> {
-  let taken: Uint8Array | Error | undefined;
   const take = async () => {
     const { cssContentSize, cssLayoutViewport } = (await cdp.send('Page.getLayoutMetrics')) as {
       readonly cssContentSize: { readonly height: number };
@@ -304,14 +310,6 @@ async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | 
     };
     return Buffer.from(data, 'base64');
   };
-  take().then(
-    (bytes) => (taken = bytes),
-    (error: unknown) => (taken = error instanceof Error ? error : new Error(String(error))),
-  );
-  let spent = 0;
-  while (taken === undefined) {
-    spent += await timer.tick();
-    if (spent > STUCK_MS) return undefined;
-  }
-  return taken instanceof Error ? undefined : taken;
+  // A page without a picture is still judged.
+  return within(take(), timer).catch(() => undefined);
 }

@@ -84,7 +84,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     onLog,
     hasPictures: true,
   });
-  /** The browser may end on the way; what it said so far is no verdict. */
+  /** The browser may end on the way, also because a page makes it; what it said so far is no verdict. */
   const withBrowser = async (work: (running: Browser) => Promise<void>): Promise<Judgement | undefined> => {
     if (browser === undefined) return undefined;
     try {
@@ -94,8 +94,8 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       if (!(error instanceof BrowserLost)) throw error;
       browser = undefined;
       lost = withoutFullStop(error.message);
-      const message = `The browser ended early, so not all scripts were checked: ${lost}.`;
-      return { problems: [{ severity: 'warning', message }] };
+      const message = `The browser ended early, so it is not known whether all scripts work: ${lost}.`;
+      return { problems: [{ severity: 'unknown', message }] };
     }
   };
 

@@ -650,8 +650,8 @@ describe('what was not looked at is said', () => {
             visit: () => Promise.reject(new BrowserLost('It is gone.')),
           }),
       },
-      'warned',
-      /^The browser ended early, so not all scripts were checked: It is gone\.$/,
+      'unknown',
+      /^The browser ended early, so it is not known whether all scripts work: It is gone\.$/,
     ],
   ])('where %s', async (_why, changes, outcome, says) => {
     const { browse } = watch(changes);
