@@ -1418,6 +1418,8 @@ async function startBrowser(options) {
     }
     catch (error) {
         await close();
+        if (error instanceof model/* BrowserLost */.he)
+            return { why: [error.message] };
         throw error;
     }
 }

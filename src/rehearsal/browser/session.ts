@@ -41,7 +41,7 @@ const TIMEOUT_MS = 120_000;
 /**
  * Starts the first of these browsers that can be started, in a process of its own.
  *
- * @throws BrowserLost, Cancelled
+ * @throws Cancelled
  */
 export async function startBrowser(options: BrowserOptions): Promise<Browser | NoBrowser> {
   const { executables, libraryFolder, kill, platform, cancellation } = options;
@@ -104,6 +104,7 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     };
   } catch (error) {
     await close();
+    if (error instanceof BrowserLost) return { why: [error.message] };
     throw error;
   }
 }
