@@ -5938,7 +5938,7 @@ function createEyes(context, ports, place) {
             for (const finding of mapped)
                 problems.set(finding, await placeProblem(finding, ports, stage, folder));
             found = new Map([...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? browse_toProblem(one))]));
-            counts = countKinds(tour);
+            counts = countKinds(tour, judged);
             const { name, version } = next.plugin ?? { name: folder, version: '' };
             const versions = before === undefined ? version : `${before.version} → ${version}`;
             const gallery = {
@@ -6008,8 +6008,9 @@ function listExhibits({ next }, { kinds }, paths) {
     };
 }
 const browse_MAX_IN_POST = 30;
-function countKinds({ visits }) {
-    const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+function countKinds({ visits }, judged) {
+    const unseen = new Set(judged.flatMap(({ key, page }) => (key === 'unseen' ? page.id : [])));
+    const seen = [...visits.values()].filter(({ page }) => !unseen.has(page.id));
     const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
     return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
