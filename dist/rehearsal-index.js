@@ -1285,6 +1285,8 @@ var together = __webpack_require__(1811);
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
@@ -1349,8 +1351,10 @@ async function endChild(child) {
 
 
 
+
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
+const LAST_WRITES_MS = 1_500;
 async function startBrowser(options) {
     const { executables, libraryFolder, kill, platform, cancellation } = options;
     const folder = await makeFolder(options);
@@ -1378,6 +1382,7 @@ async function startBrowser(options) {
         },
     });
     const ask = (command) => askWithin(command, session_TIMEOUT_MS);
+    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
     const close = async () => {
         await endChild(child);
         for (const pid of pids) {
@@ -1387,7 +1392,12 @@ async function startBrowser(options) {
             catch {
             }
         }
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+        await removeFolder();
+        const end = cancellation.aborted && pids.size === 0 ? performance.now() + LAST_WRITES_MS : 0;
+        while (performance.now() < end) {
+            await (0,external_node_timers_promises_.setTimeout)(LAST_WRITES_MS / 15);
+            await removeFolder();
+        }
     };
     const abort = () => void close();
     cancellation.addEventListener('abort', abort, { once: true });
