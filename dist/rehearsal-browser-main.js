@@ -413,7 +413,7 @@ const INSERT_BLOCKS = `function (own, others) {
   const saved = flatten(select('core/block-editor').getBlocks()).slice(0, 200).map(({ clientId, name, isValid, attributes }) => ({ clientId, name: String(name === 'core/missing' ? attributes.originalName : name).slice(0, 200), isKnown: name !== 'core/missing', isValid: isValid !== false }));
   const known = getBlockTypes().map(({ name }) => String(name).slice(0, 200)).slice(0, 2000);
   const all = new Set([...own, ...known.filter((name) => !/^core(-embed)?\\//.test(name) && !others.includes(name))]);
-  const inserted = [];
+  const inserted = [], created = [];
   for (const name of [...all].slice(0, 50)) {
     const type = getBlockType(name);
     if (!type || type.parent?.length || type.ancestor?.length) continue;
@@ -424,10 +424,16 @@ const INSERT_BLOCKS = `function (own, others) {
       try {
         const block = createBlock(name, attributes);
         inserted.push({ clientId: block.clientId, name, isOffered });
+        created.push(block);
         dispatch('core/block-editor').insertBlocks([block], undefined, undefined, false);
       } catch (error) { console.error(error); }
     }
   }
+  // Plugins may forbid blocks, also a while after the editor has started; those are in posts all the same.
+  const { getBlock, getBlocks } = select('core/block-editor');
+  const there = new Set(created.filter(({ clientId }) => getBlock(clientId)).map(({ name }) => name));
+  const left = created.filter(({ name }, index) => !there.has(name) && created.findIndex((one) => one.name === name) === index);
+  if (left.length > 0) dispatch('core/block-editor').resetBlocks([...getBlocks(), ...left]);
   return { saved, inserted, known };
 }`;
 const SELECT_BLOCKS = `async function (inserted) {
@@ -955,7 +961,10 @@ function explainStart(message) {
     if (/Timeout \d+ms exceeded/.test(message))
         return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
     const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
-    return (own?.[1] ?? message.split('\n')[0]?.replace(/^browserType\.launch: /, '') ?? '').slice(0, 300);
+    const [first = ''] = message.split('\n', 1);
+    if (own === null && first.endsWith(' has been closed'))
+        return 'it ended at once, without a word';
+    return (own?.[1] ?? first.replace(/^browserType\.launch: /, '')).slice(0, 300);
 }
 function listArguments(port) {
     return [

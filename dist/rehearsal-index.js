@@ -1285,6 +1285,8 @@ var together = __webpack_require__(1811);
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
@@ -1349,8 +1351,10 @@ async function endChild(child) {
 
 
 
+
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
+const LAST_WRITES_MS = 1_500;
 async function startBrowser(options) {
     const { executables, libraryFolder, kill, platform, cancellation } = options;
     const folder = await makeFolder(options);
@@ -1378,6 +1382,7 @@ async function startBrowser(options) {
         },
     });
     const ask = (command) => askWithin(command, session_TIMEOUT_MS);
+    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
     const close = async () => {
         await endChild(child);
         for (const pid of pids) {
@@ -1387,7 +1392,12 @@ async function startBrowser(options) {
             catch {
             }
         }
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+        await removeFolder();
+        const end = cancellation.aborted && pids.size === 0 ? performance.now() + LAST_WRITES_MS : 0;
+        while (performance.now() < end) {
+            await (0,external_node_timers_promises_.setTimeout)(LAST_WRITES_MS / 15);
+            await removeFolder();
+        }
     };
     const abort = () => void close();
     cancellation.addEventListener('abort', abort, { once: true });
@@ -1418,6 +1428,8 @@ async function startBrowser(options) {
     }
     catch (error) {
         await close();
+        if (error instanceof model/* BrowserLost */.he)
+            return { why: [error.message] };
         throw error;
     }
 }
@@ -6041,7 +6053,7 @@ function createEyes(context, ports, place) {
             for (const finding of mapped)
                 problems.set(finding, await placeProblem(finding, ports, stage, folder));
             found = new Map([...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? browse_toProblem(one))]));
-            counts = countKinds(tour);
+            counts = countKinds(tour, judged);
             const { name, version } = next.plugin ?? { name: folder, version: '' };
             const versions = before === undefined ? version : `${before.version} → ${version}`;
             const gallery = {
@@ -6111,8 +6123,9 @@ function listExhibits({ next }, { kinds }, paths) {
     };
 }
 const browse_MAX_IN_POST = 30;
-function countKinds({ visits }) {
-    const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+function countKinds({ visits }, judged) {
+    const unseen = new Set(judged.flatMap(({ key, page }) => (key === 'unseen' ? page.id : [])));
+    const seen = [...visits.values()].filter(({ page }) => !unseen.has(page.id));
     const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
     return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }

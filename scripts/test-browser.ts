@@ -8,6 +8,7 @@ import { openBrowser } from '../__tests__/browser/fixtures.ts';
 import {
   playBounds,
   playEndless,
+  playEarlyEnd,
   playEnd,
   playEnvironment,
   playFloods,
@@ -56,6 +57,7 @@ try {
     'what a page says forges nothing': () => playForgery(browser),
     'what is no browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,
+    'a run cancelled while the browser starts leaves no folder': playEarlyEnd,
     'the browser has nothing of the workflow': playEnvironment,
   };
   for (const [name, play] of Object.entries(plays))

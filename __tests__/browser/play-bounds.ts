@@ -230,6 +230,31 @@ export async function playEnd(): Promise<readonly string[]> {
   ];
 }
 
+/** Cancels at the moment in which the browser's process appears, before its driver has told of it: no folder stays either. */
+export async function playEarlyEnd(): Promise<readonly string[]> {
+  if (process.platform !== 'linux') return [];
+  const cancelling = new AbortController();
+  const place = join(tmpdir(), 'browser-');
+  const listFolders = async () =>
+    (await listProcesses(place))
+      .filter(({ command }) => !command.includes('browser/main.ts'))
+      .flatMap(({ environment }) => /(?:^|\0)HOME=([^\0]+)/.exec(environment)?.[1] ?? []);
+  const others = new Set(await listFolders());
+  const opening = openBrowser(cancelling.signal).then(
+    () => 'it started',
+    (error: unknown) => String(error),
+  );
+  let folder: string | undefined;
+  for (let turn = 0; turn < 1_000 && folder === undefined; turn += 1) {
+    await wait(5);
+    folder = (await listFolders()).find((one) => !others.has(one));
+  }
+  cancelling.abort();
+  await opening;
+  await wait(END_MS);
+  return folder !== undefined && !existsSync(folder) ? [] : [`the folder is left: ${folder ?? 'none'}`];
+}
+
 async function countProcesses(folder: string): Promise<number> {
   return (await listProcesses(folder)).length;
 }

@@ -160,6 +160,9 @@ const sidebar = (id: string, render: string): Piece => ({
   },
 });
 
+const FORBID =
+  "setInterval( function () { wp.data.dispatch( 'core/editor' ).updateEditorSettings( { allowedBlockTypes: false } ); }, 300 );";
+
 const SESSION_SAVE =
   "return e( 'p', editor.useBlockProps.save( { 'data-session': session } ), props.attributes.text );";
 
@@ -468,6 +471,14 @@ export const BREAKING: readonly ScriptCase[] = [
     after: block('edit', { edit: "var x; return e( 'p', editor.useBlockProps(), x.text );" }),
     finds: { severity: 'error', says: /`acme\/edit`/, file: 'build/edit.js' },
     isInGate: true,
+  },
+  {
+    id: 'forbidden',
+    name: "a block's edit function throws, in an editor in which the plugin forbids blocks",
+    before: block('forbidden', { top: FORBID }),
+    after: block('forbidden', { top: FORBID, edit: "return e( 'p', null, props.gone.text );" }),
+    finds: { severity: 'error', says: /acme\/forbidden.*gone|gone.*acme\/forbidden|reading 'text'/ },
+    isAlone: true,
   },
   {
     id: 'save',

@@ -199,7 +199,7 @@ export const INSERT_BLOCKS = `function (own, others) {
   const saved = flatten(select('core/block-editor').getBlocks()).slice(0, 200).map(({ clientId, name, isValid, attributes }) => ({ clientId, name: String(name === 'core/missing' ? attributes.originalName : name).slice(0, 200), isKnown: name !== 'core/missing', isValid: isValid !== false }));
   const known = getBlockTypes().map(({ name }) => String(name).slice(0, 200)).slice(0, 2000);
   const all = new Set([...own, ...known.filter((name) => !/^core(-embed)?\\//.test(name) && !others.includes(name))]);
-  const inserted = [];
+  const inserted = [], created = [];
   for (const name of [...all].slice(0, 50)) {
     const type = getBlockType(name);
     if (!type || type.parent?.length || type.ancestor?.length) continue;
@@ -210,10 +210,16 @@ export const INSERT_BLOCKS = `function (own, others) {
       try {
         const block = createBlock(name, attributes);
         inserted.push({ clientId: block.clientId, name, isOffered });
+        created.push(block);
         dispatch('core/block-editor').insertBlocks([block], undefined, undefined, false);
       } catch (error) { console.error(error); }
     }
   }
+  // Plugins may forbid blocks, also a while after the editor has started; those are in posts all the same.
+  const { getBlock, getBlocks } = select('core/block-editor');
+  const there = new Set(created.filter(({ clientId }) => getBlock(clientId)).map(({ name }) => name));
+  const left = created.filter(({ name }, index) => !there.has(name) && created.findIndex((one) => one.name === name) === index);
+  if (left.length > 0) dispatch('core/block-editor').resetBlocks([...getBlocks(), ...left]);
   return { saved, inserted, known };
 }`;
 

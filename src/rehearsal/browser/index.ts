@@ -1,7 +1,6 @@
 /** The front of this room: what the rest of the rehearsal knows of it. */
 export { createGallery } from './gallery.ts';
 export { mergeFindings } from './judge.ts';
-export { hasVisited } from './judge-editor.ts';
 export { glance, judgeTour, type Stage, tourSite } from './tour.ts';
 export {
   type Browser,

@@ -157,7 +157,9 @@ function explainStart(message: string): string {
   if (/Error: spawn |executable doesn't exist/.test(message)) return 'it is no program that can be started';
   if (/Timeout \d+ms exceeded/.test(message)) return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
   const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
-  return (own?.[1] ?? message.split('\n')[0]?.replace(/^browserType\.launch: /, '') ?? '').slice(0, 300);
+  const [first = ''] = message.split('\n', 1);
+  if (own === null && first.endsWith(' has been closed')) return 'it ended at once, without a word';
+  return (own?.[1] ?? first.replace(/^browserType\.launch: /, '')).slice(0, 300);
 }
 
 /**

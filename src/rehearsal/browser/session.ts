@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../../shared/environment.ts';
 import {
   type Browser,
@@ -37,11 +38,13 @@ interface BrowserOptions {
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 /** To start, and for one visit. Each visit has bounds of its own, so more than this is a driver that hangs. */
 const TIMEOUT_MS = 120_000;
+/** In which a browser ends whose driver is gone. */
+const LAST_WRITES_MS = 1_500;
 
 /**
  * Starts the first of these browsers that can be started, in a process of its own.
  *
- * @throws BrowserLost, Cancelled
+ * @throws Cancelled
  */
 export async function startBrowser(options: BrowserOptions): Promise<Browser | NoBrowser> {
   const { executables, libraryFolder, kill, platform, cancellation } = options;
@@ -66,6 +69,8 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     },
   });
   const ask = (command: DriverCommand) => askWithin(command, TIMEOUT_MS);
+  const removeFolder = () =>
+    rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
   const close = async () => {
     await endChild(child);
     for (const pid of pids) {
@@ -76,7 +81,13 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
         // It ended with its pipe.
       }
     }
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+    await removeFolder();
+    // The driver had not told of the browser yet: it ends with its pipe, and writes until then.
+    const end = cancellation.aborted && pids.size === 0 ? performance.now() + LAST_WRITES_MS : 0;
+    while (performance.now() < end) {
+      await wait(LAST_WRITES_MS / 15);
+      await removeFolder();
+    }
   };
   const abort = () => void close();
   cancellation.addEventListener('abort', abort, { once: true });
@@ -104,6 +115,7 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     };
   } catch (error) {
     await close();
+    if (error instanceof BrowserLost) return { why: [error.message] };
     throw error;
   }
 }

@@ -6,7 +6,6 @@ import {
   createGallery,
   type Exhibits,
   glance,
-  hasVisited,
   judgeTour,
   mergeFindings,
   type NoBrowser,
@@ -138,7 +137,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       found = new Map(
         [...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? toProblem(one))]),
       );
-      counts = countKinds(tour);
+      counts = countKinds(tour, judged);
       const { name, version } = next.plugin ?? { name: folder, version: '' };
       const versions = before === undefined ? version : `${before.version} → ${version}`;
       const gallery = {
@@ -221,9 +220,10 @@ function listExhibits({ next }: RehearsalContext, { kinds }: Inventory, paths: r
 
 const MAX_IN_POST = 30;
 
-/** Counts the pages that were seen. */
-function countKinds({ visits }: Tour): ReadonlyMap<PageKind, number> {
-  const seen = [...visits.values()].filter(({ sighting }) => hasVisited(sighting));
+/** Counts the pages that were seen, at the first visit or the second. */
+function countKinds({ visits }: Tour, judged: readonly ShownFinding[]): ReadonlyMap<PageKind, number> {
+  const unseen = new Set(judged.flatMap(({ key, page }) => (key === 'unseen' ? page.id : [])));
+  const seen = [...visits.values()].filter(({ page }) => !unseen.has(page.id));
   const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
   return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
 }
