@@ -45,6 +45,14 @@ for (const url of ['file:///etc/passwd', 'chrome://version', 'view-source:http:/
     '<h1>Stuck</h1><script src="/loop.js"></script><script>for (;;) {}</script>',
   );
   expect(stuck.state === 'stuck', `a loop: ${stuck.state}`);
+  const mails = await visit(
+    browser,
+    `<h1>Mails</h1><script>location.href = 'mailto:a@example.com';</script>`,
+  );
+  expect(
+    mails.state === 'busy' && mails.lines.join() === 'Mails',
+    `a page that leads to a program while it is parsed: ${mails.state}, ${mails.lines.join()}`,
+  );
   const polls = '<h1>Polls</h1><script>setInterval(() => fetch("/poll"), 100);</script>';
   const busy = await visit(browser, polls);
   expect(

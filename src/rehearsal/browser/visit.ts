@@ -39,6 +39,8 @@ const SETTLE_MS = 5_000;
 /** Time that a page has had since it was loaded before it is judged as broken. */
 const PATIENCE_MS = 4_000;
 const STUCK_MS = 10_000;
+/** In which a page answers whose scripts do not loop. */
+const ANSWER_MS = 1_000;
 const EDITOR_MS = 15_000;
 /** Time in which the site works counts here. */
 const VISIT_MS = 90_000;
@@ -176,7 +178,10 @@ async function settle(
     const { loadedAt } = heard;
     if (loadedAt === undefined) {
       loading += spent;
-      if (loading > STUCK_MS) throw new VisitTooLong();
+      if (loading <= STUCK_MS - ANSWER_MS) continue;
+      // Unlike one whose scripts loop, a page that leads to a program while it is parsed answers.
+      await within(cdp.send('Runtime.evaluate', { expression: 'true' }), timer, ANSWER_MS);
+      if (heard.loadedAt === undefined) return 'busy';
       continue;
     }
     loaded += spent;
@@ -222,7 +227,7 @@ async function evaluate(
 }
 
 /** Waits for an answer of the browser, which a page can keep from giving it. @throws VisitTooLong; what the work throws */
-async function within<T>(work: Promise<T>, timer: Timer): Promise<T> {
+async function within<T>(work: Promise<T>, timer: Timer, limitMs = STUCK_MS): Promise<T> {
   let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
   work.then(
     (value) => (outcome = { value }),
@@ -231,7 +236,7 @@ async function within<T>(work: Promise<T>, timer: Timer): Promise<T> {
   let spent = 0;
   while (outcome === undefined) {
     spent += await timer.tick();
-    if (spent > STUCK_MS) throw new VisitTooLong();
+    if (spent > limitMs) throw new VisitTooLong();
   }
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
