@@ -215,7 +215,7 @@ export const INSERT_BLOCKS = `function (own, others) {
       } catch (error) { console.error(error); }
     }
   }
-  // Plugins may forbid blocks, also a while after the editor has started; those are in posts all the same.
+  // Plugins may forbid blocks, also a while after the editor has started; those are in posts anyway.
   const { getBlock, getBlocks } = select('core/block-editor');
   const there = new Set(created.filter(({ clientId }) => getBlock(clientId)).map(({ name }) => name));
   const left = created.filter(({ name }, index) => !there.has(name) && created.findIndex((one) => one.name === name) === index);
