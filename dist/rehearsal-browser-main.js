@@ -429,7 +429,7 @@ const INSERT_BLOCKS = `function (own, others) {
       } catch (error) { console.error(error); }
     }
   }
-  // Plugins may forbid blocks, also a while after the editor has started; those are in posts all the same.
+  // Plugins may forbid blocks, also a while after the editor has started; those are in posts anyway.
   const { getBlock, getBlocks } = select('core/block-editor');
   const there = new Set(created.filter(({ clientId }) => getBlock(clientId)).map(({ name }) => name));
   const left = created.filter(({ name }, index) => !there.has(name) && created.findIndex((one) => one.name === name) === index);
@@ -617,6 +617,7 @@ const QUIET_MS = 500;
 const SETTLE_MS = 5_000;
 const PATIENCE_MS = 4_000;
 const STUCK_MS = 10_000;
+const ANSWER_MS = 1_000;
 const EDITOR_MS = 15_000;
 const VISIT_MS = 90_000;
 const TICK_MS = 50;
@@ -730,8 +731,11 @@ async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
         const { loadedAt } = heard;
         if (loadedAt === undefined) {
             loading += spent;
-            if (loading > STUCK_MS)
-                throw new VisitTooLong();
+            if (loading <= STUCK_MS - ANSWER_MS)
+                continue;
+            await within(cdp.send('Runtime.evaluate', { expression: 'true' }), timer, ANSWER_MS);
+            if (heard.loadedAt === undefined)
+                return 'busy';
             continue;
         }
         loaded += spent;
@@ -758,13 +762,13 @@ async function evaluate(cdp, expression, timer, contextId) {
     const { result, exceptionDetails } = await within(asked.catch(() => ({})), timer);
     return exceptionDetails === undefined ? result?.value : undefined;
 }
-async function within(work, timer) {
+async function within(work, timer, limitMs = STUCK_MS) {
     let outcome;
     work.then((value) => (outcome = { value }), (error) => (outcome = { error }));
     let spent = 0;
     while (outcome === undefined) {
         spent += await timer.tick();
-        if (spent > STUCK_MS)
+        if (spent > limitMs)
             throw new VisitTooLong();
     }
     if ('error' in outcome)
