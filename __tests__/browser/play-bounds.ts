@@ -62,7 +62,7 @@ for (const url of ['file:///etc/passwd', 'chrome://version', 'view-source:http:/
   const reloads = await visit(browser, '<h1>Reloads</h1><script>location.reload();</script>');
   expect(
     reloads.loads > MAX_LOADS && reloads.loads < 10 * MAX_LOADS,
-    `a page that reloads itself: ${reloads.loads} loads, ${reloads.state}`,
+    `a page that reloads itself: ${reloads.loads} loads, ${reloads.state}, ${reloads.why ?? ''}`,
   );
   const stays = `<h1>Stays</h1><script>sessionStorage.setItem('a', 'b'); window.name = 'named'; onbeforeunload = () => 'Stay';
 addEventListener('pagehide', () => { window.name = 'named'; sessionStorage.setItem('c', 'd'); });

@@ -244,7 +244,8 @@ async function within<T>(work: Promise<T>, timer: Timer, limitMs = STUCK_MS): Pr
 
 type Measured = Pick<Sighting, 'content' | 'aside' | 'roots' | 'parts' | 'lines' | 'inline'>;
 
-const MEASURINGS = 3;
+/** Enough for a busy machine to see that a page is loaded again without end. */
+const MEASURINGS = 20;
 
 /** Measures the page; `undefined` when it is loaded again meanwhile, each time. */
 async function measure(
