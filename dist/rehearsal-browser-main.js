@@ -775,7 +775,7 @@ async function within(work, timer, limitMs = STUCK_MS) {
         throw outcome.error;
     return outcome.value;
 }
-const MEASURINGS = 3;
+const MEASURINGS = 20;
 async function measure(cdp, { html }, isDashboard, timer) {
     const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
     for (let turn = 0; turn < MEASURINGS; turn += 1) {
