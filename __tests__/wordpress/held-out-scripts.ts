@@ -354,6 +354,7 @@ const BREAKING: readonly ScriptCase[] = [
   },
   {
     id: 'render-file',
+    isAlone: true,
     name: 'the file that block.json names as `render` is left out, so that editor and visitors see no notes',
     ...(() => {
       const whole = dynamicBlock(
@@ -367,6 +368,7 @@ const BREAKING: readonly ScriptCase[] = [
   },
   {
     id: 'ssr-attribute',
+    isAlone: true,
     name: 'the editor sends an attribute that PHP does not know, and shows an error in place of the block',
     ...(() => {
       const attributes =
@@ -514,6 +516,7 @@ const BREAKING: readonly ScriptCase[] = [
   },
   {
     id: 'lazy',
+    isAlone: true,
     name: 'the script looks for pictures by another attribute than the HTML has, so that none is shown',
     ...(() => {
       const make = (name: string) =>
@@ -533,6 +536,7 @@ const BREAKING: readonly ScriptCase[] = [
   },
   {
     id: 'slider',
+    isAlone: true,
     name: 'the slider no longer gets a height from its script, and slides lie outside of it',
     ...(() => {
       const make = (name: string) =>
