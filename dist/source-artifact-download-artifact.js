@@ -749,7 +749,7 @@ function serveDownload() {
 async function serve() {
     const { name, folder } = external_node_worker_threads_.workerData;
     const tell = (message) => external_node_worker_threads_.parentPort?.postMessage(message);
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(779), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 2403));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(779), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 889));
     const client = new DefaultArtifactClient();
     const listNames = async () => client.listArtifacts({ latest: true }).then(({ artifacts }) => artifacts.map((artifact) => artifact.name), () => undefined);
     const describe = async (error) => {

@@ -32,3 +32,10 @@ export class BlobClient {
 export default function refuseUpload() {
   throw new Error('The bundle holds no code that uploads artifacts.');
 }
+
+// @octokit/plugin-retry: the client for artifacts asks GitHub's API with it for those of other runs, which come through this
+// action's own transport.
+
+export function retry() {
+  throw new Error('The bundle holds no code that asks for artifacts of other runs in this way.');
+}

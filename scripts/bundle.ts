@@ -12,7 +12,14 @@ const STARTED_AS = ['live', 'rehearse', 'player', 'browser', 'thread'];
 /** The file that npm installs as a command. */
 const COMMAND = 'cli';
 const MAIN = 'index.js';
-const REPLACED = ['undici', '@azure/storage-blob', 'archiver', './oidc-utils.js', './platform.js'];
+const REPLACED = [
+  'undici',
+  '@azure/storage-blob',
+  'archiver',
+  '@octokit/plugin-retry',
+  './oidc-utils.js',
+  './platform.js',
+];
 
 /** The part of webpack's statistics that is used here. */
 export interface BundleStats {

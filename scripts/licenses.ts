@@ -16,16 +16,18 @@ export interface ModuleStats {
 }
 
 /**
- * The licenses of all packages in a bundle, sorted by name. ncc's own option forgets the packages of all chunks but
- * one.
+ * The licenses of all packages in a bundle, sorted by their kind, because alike texts are packed well beside each other, then by
+ * name. ncc's own option forgets the packages of all chunks but one.
  *
  * @param stats what ncc writes for `--stats-out`
  * @throws Error a package has no text of a license, and none is known for it
  */
 export function collectLicenses(stats: Pick<ModuleStats, 'modules'>): string {
   const folders = new Set(listFiles(stats).flatMap((file) => findPackage(file) ?? []));
-  const licenses = [...folders].map(describeLicense);
-  return `${licenses.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  const kindOf = (text: string) => text.slice(text.indexOf('('), text.indexOf('\n'));
+  const byKind = Map.groupBy([...folders].map(describeLicense).sort(), kindOf);
+  const licenses = [...byKind.keys()].sort().flatMap((kind) => byKind.get(kind) ?? []);
+  return `${licenses.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 function describeLicense(folder: string): string {
