@@ -67,7 +67,6 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
   let tourBefore: Tour | undefined;
   let found: ReadonlyMap<PageKind, readonly Problem[]> | undefined;
   let counts: ReadonlyMap<PageKind, number> = new Map();
-  let lost: string | undefined;
 
   const start = async (): Promise<Judgement> => {
     if (!ports.isWhole) return skip('this WordPress comes without its scripts and styles');
@@ -84,7 +83,10 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     hasPictures: true,
   });
   /** The browser may end on the way, also because a page makes it; what it said so far is no verdict. */
-  const withBrowser = async (work: (running: Browser) => Promise<void>): Promise<Judgement | undefined> => {
+  const withBrowser = async (
+    work: (running: Browser) => Promise<void>,
+    tellLost: (why: string) => Problem,
+  ): Promise<Judgement | undefined> => {
     if (browser === undefined) return undefined;
     try {
       await work(browser);
@@ -92,9 +94,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     } catch (error) {
       if (!(error instanceof BrowserLost)) throw error;
       browser = undefined;
-      lost = withoutFullStop(error.message);
-      const message = `The browser ended early, so it is not known whether all scripts work: ${lost}.`;
-      return { problems: [{ severity: 'unknown', message }] };
+      return { problems: [tellLost(withoutFullStop(error.message))] };
     }
   };
 
@@ -104,7 +104,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const ended = await withBrowser(async (running) => {
       const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
       tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
-    });
+    }, blamePrevious);
     await site.restore('before');
     return ended ?? started;
   };
@@ -149,7 +149,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
         findings,
       };
       ports.onPictures(await createGallery(gallery));
-    });
+    }, leaveOpen);
     await site.restore('unseen');
     if (ended !== undefined) return { ...ended, problems: [...ended.problems, ...logged] };
     return tell('admin', logged);
@@ -182,6 +182,16 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
     return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
   }
+}
+
+function blamePrevious(why: string): Problem {
+  const message = `The browser ended early on pages of the previous version, so scripts were not looked at: ${why}.`;
+  return { severity: 'warning', message };
+}
+
+function leaveOpen(why: string): Problem {
+  const message = `The browser ended early, so it is not known whether all scripts work: ${why}.`;
+  return { severity: 'unknown', message };
 }
 
 function skip(why: string): Judgement {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
+import type { Sighting } from '../../../../src/rehearsal/browser/model.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
@@ -642,7 +643,7 @@ describe('what was not looked at is said', () => {
     ],
     ['WordPress lacks its scripts', { isWhole: false }, 'skipped', /comes without its scripts and styles\.$/],
     [
-      'the browser ends on the way',
+      'a page of the previous version ends the browser',
       {
         open: () =>
           Promise.resolve({
@@ -650,8 +651,8 @@ describe('what was not looked at is said', () => {
             visit: () => Promise.reject(new BrowserLost('It is gone.')),
           }),
       },
-      'unknown',
-      /^The browser ended early, so it is not known whether all scripts work: It is gone\.$/,
+      'warned',
+      /^The browser ended early on pages of the previous version, so scripts were not looked at: It is gone\.$/,
     ],
   ])('where %s', async (_why, changes, outcome, says) => {
     const { browse } = watch(changes);
@@ -660,6 +661,49 @@ describe('what was not looked at is said', () => {
     expect(step).toMatchObject({ outcome, message: expect.stringMatching(says) });
     expect(result.steps.some(({ name }) => name.startsWith('Scripts: '))).toBe(false);
   });
+});
+
+test('a browser that ends on pages of the new version leaves open what is not known', async () => {
+  let isUpdated = false;
+  const sighting = {
+    ...{
+      state: 'settled',
+      status: 200,
+      content: { amount: 90, hidden: 0, isHidden: false },
+      aside: 0,
+      roots: {},
+      parts: {},
+    },
+    ...{
+      errors: [],
+      failed: [],
+      refused: [],
+      unprinted: [],
+      asked: [],
+      lines: [],
+      inline: [],
+      loads: 1,
+      html: '',
+    },
+  } as unknown as Sighting;
+  const { browse } = watch({
+    open: () =>
+      Promise.resolve({
+        ...{ name: 'Chromium 156', hasSandbox: true, close: () => Promise.resolve() },
+        visit: () => (isUpdated ? Promise.reject(new BrowserLost('It is gone.')) : Promise.resolve(sighting)),
+      }),
+  });
+  const { told } = await rehearseOn(
+    ({ what }) => {
+      isUpdated ||= what === 'update';
+      return undefined;
+    },
+    { browse },
+  );
+  expect(told('Scripts: dashboard')).toEqual([
+    'unknown',
+    'unknown: The browser ended early, so it is not known whether all scripts work: It is gone.',
+  ]);
 });
 
 describe('a browser, which starts before WordPress does, ends', () => {
