@@ -2607,7 +2607,7 @@ switch (new URL(import.meta.url).search) {
         await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6231));
         break;
     case '?browser':
-        await __nccwpck_require__.e(/* import() */ 449).then(__nccwpck_require__.bind(__nccwpck_require__, 6449));
+        await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 1565));
         break;
     case '?cli':
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
@@ -8252,7 +8252,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","113":"package-inspect.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","216":"rehearsal-index.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","449":"rehearsal-browser-main.js","450":"publish-check-package.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","904":"package-zip-any-directory.js","917":"compare-comparison-code.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","113":"package-inspect.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","216":"rehearsal-index.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","565":"rehearsal-browser-main.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","904":"package-zip-any-directory.js","917":"compare-comparison-code.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

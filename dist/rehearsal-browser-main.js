@@ -1,8 +1,8 @@
-export const id = 449;
-export const ids = [449];
+export const id = 565;
+export const ids = [565];
 export const modules = {
 
-/***/ 6449:
+/***/ 1565:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -575,7 +575,127 @@ async function findLoop(cdp, wait) {
     return place;
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/browser/read-editor.ts
+;// CONCATENATED MODULE: ./src/rehearsal/browser/settle.ts
+const QUIET_MS = 500;
+const SETTLE_MS = 5_000;
+const STUCK_MS = 10_000;
+const ANSWER_MS = 1_000;
+const VISIT_MS = 90_000;
+const TICK_MS = 50;
+class VisitTooLong extends Error {
+    state;
+    constructor(state = 'stuck') {
+        super();
+        this.state = state;
+    }
+}
+function createTimer({ proxy, now, wait, }) {
+    const end = now() + VISIT_MS;
+    return {
+        proxy,
+        now,
+        tick: async () => {
+            const start = now();
+            await wait(TICK_MS);
+            if (now() > end)
+                throw new VisitTooLong('slow');
+            return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
+        },
+    };
+}
+async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
+    let [loading, loaded] = [0, 0];
+    for (;;) {
+        const spent = await timer.tick();
+        if (hasFailed())
+            return 'failed';
+        const { loadedAt } = heard;
+        if (loadedAt === undefined) {
+            loading += spent;
+            if (loading <= STUCK_MS - ANSWER_MS)
+                continue;
+            await within(cdp.send('Runtime.evaluate', { expression: 'true' }), timer, ANSWER_MS);
+            if (heard.loadedAt === undefined)
+                return 'busy';
+            continue;
+        }
+        loaded += spent;
+        const isQuiet = timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
+        if (isQuiet && loaded >= patienceMs) {
+            await evaluateApart(cdp, IDLE, timer);
+            const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
+            if (isStill)
+                return 'settled';
+        }
+        if (loaded > SETTLE_MS)
+            return 'busy';
+    }
+}
+const IDLE = `new Promise((done) => requestIdleCallback(() =>
+  Reflect.get(Document.prototype, 'fonts', document).ready.then(() => done(true)), { timeout: 1000 }))`;
+async function evaluate(cdp, expression, timer, contextId) {
+    const asked = cdp.send('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+        awaitPromise: true,
+        ...(contextId === undefined ? {} : { contextId }),
+    });
+    const { result, exceptionDetails } = await within(asked.catch(() => ({})), timer);
+    return exceptionDetails === undefined ? result?.value : undefined;
+}
+async function within(work, timer, limitMs = STUCK_MS) {
+    let outcome;
+    work.then((value) => (outcome = { value }), (error) => (outcome = { error }));
+    let spent = 0;
+    while (outcome === undefined) {
+        spent += await timer.tick();
+        if (spent > limitMs)
+            throw new VisitTooLong();
+    }
+    if ('error' in outcome)
+        throw outcome.error;
+    return outcome.value;
+}
+async function evaluateApart(cdp, expression, timer) {
+    const { frameTree } = (await within(cdp.send('Page.getFrameTree'), timer));
+    const { id: frameId } = frameTree.frame;
+    const created = cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'rehearsal' });
+    const { executionContextId } = (await within(created, timer));
+    return evaluate(cdp, expression, timer, executionContextId);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/visit-editor.ts
+
+
+const EDITOR_MS = 15_000;
+async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
+    const none = {
+        isReady: false,
+        hasCrashed: false,
+        saved: [],
+        inserted: [],
+        fallen: [],
+        leftOut: [],
+        known: [],
+        markup: '',
+    };
+    let spent = 0;
+    while ((await evaluate(cdp, EDITOR_READY, timer)) !== true) {
+        spent += await timer.tick();
+        if (spent > EDITOR_MS)
+            return none;
+    }
+    await settle(cdp, heard, timer, () => false);
+    const listed = Object(await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`, timer));
+    await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
+    const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
+    const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
+    const editor = readEditor(seen, listed.known) ?? none;
+    if (!editor.isReady || editor.hasCrashed)
+        return editor;
+    const select = `(${SELECT_BLOCKS})(${JSON.stringify(listed.inserted ?? null)})`;
+    return { ...editor, fallen: readNames(await evaluate(cdp, select, timer)) };
+}
 function readEditor(seen, known) {
     const { isReady, hasCrashed, saved, inserted, leftOut, markup } = Object(seen);
     const isSeen = typeof hasCrashed === 'boolean' &&
@@ -603,9 +723,9 @@ function areTexts(value) {
     return Array.isArray(value) && value.length <= MAX_HANDED && value.every(isShort);
 }
 const MAX_HANDED = 2_000;
-const read_editor_MAX_TEXT = 500;
+const visit_editor_MAX_TEXT = 500;
 function isShort(value) {
-    return typeof value === 'string' && value.length <= read_editor_MAX_TEXT;
+    return typeof value === 'string' && value.length <= visit_editor_MAX_TEXT;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/visit.ts
@@ -613,25 +733,12 @@ function isShort(value) {
 
 
 
-const QUIET_MS = 500;
-const SETTLE_MS = 5_000;
+
 const PATIENCE_MS = 4_000;
-const STUCK_MS = 10_000;
-const ANSWER_MS = 1_000;
-const EDITOR_MS = 15_000;
-const VISIT_MS = 90_000;
-const TICK_MS = 50;
 const visit_MAX_ERRORS = 50;
 const visit_MAX_TEXT = 500;
 const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
-class VisitTooLong extends Error {
-    state;
-    constructor(state = 'stuck') {
-        super();
-        this.state = state;
-    }
-}
 async function visitPage(options) {
     const { context, tab, proxy, send, wait } = options;
     const traffic = proxy.open(send);
@@ -708,73 +815,6 @@ async function visitTab(cdp, traffic, options) {
 const UNMEASURED = 'it was loaded again each time it was looked at';
 const NOTHING_SHOWN = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
-function createTimer({ proxy, now, wait }) {
-    const end = now() + VISIT_MS;
-    return {
-        proxy,
-        now,
-        tick: async () => {
-            const start = now();
-            await wait(TICK_MS);
-            if (now() > end)
-                throw new VisitTooLong('slow');
-            return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
-        },
-    };
-}
-async function settle(cdp, heard, timer, hasFailed, patienceMs = 0) {
-    let [loading, loaded] = [0, 0];
-    for (;;) {
-        const spent = await timer.tick();
-        if (hasFailed())
-            return 'failed';
-        const { loadedAt } = heard;
-        if (loadedAt === undefined) {
-            loading += spent;
-            if (loading <= STUCK_MS - ANSWER_MS)
-                continue;
-            await within(cdp.send('Runtime.evaluate', { expression: 'true' }), timer, ANSWER_MS);
-            if (heard.loadedAt === undefined)
-                return 'busy';
-            continue;
-        }
-        loaded += spent;
-        const isQuiet = timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
-        if (isQuiet && loaded >= patienceMs) {
-            await evaluateApart(cdp, IDLE, timer);
-            const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
-            if (isStill)
-                return 'settled';
-        }
-        if (loaded > SETTLE_MS)
-            return 'busy';
-    }
-}
-const IDLE = `new Promise((done) => requestIdleCallback(() =>
-  Reflect.get(Document.prototype, 'fonts', document).ready.then(() => done(true)), { timeout: 1000 }))`;
-async function evaluate(cdp, expression, timer, contextId) {
-    const asked = cdp.send('Runtime.evaluate', {
-        expression,
-        returnByValue: true,
-        awaitPromise: true,
-        ...(contextId === undefined ? {} : { contextId }),
-    });
-    const { result, exceptionDetails } = await within(asked.catch(() => ({})), timer);
-    return exceptionDetails === undefined ? result?.value : undefined;
-}
-async function within(work, timer, limitMs = STUCK_MS) {
-    let outcome;
-    work.then((value) => (outcome = { value }), (error) => (outcome = { error }));
-    let spent = 0;
-    while (outcome === undefined) {
-        spent += await timer.tick();
-        if (spent > limitMs)
-            throw new VisitTooLong();
-    }
-    if ('error' in outcome)
-        throw outcome.error;
-    return outcome.value;
-}
 const MEASURINGS = 20;
 async function measure(cdp, { html }, isDashboard, timer) {
     const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
@@ -786,44 +826,9 @@ async function measure(cdp, { html }, isDashboard, timer) {
     }
     return undefined;
 }
-async function evaluateApart(cdp, expression, timer) {
-    const { frameTree } = (await within(cdp.send('Page.getFrameTree'), timer));
-    const { id: frameId } = frameTree.frame;
-    const created = cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'rehearsal' });
-    const { executionContextId } = (await within(created, timer));
-    return evaluate(cdp, expression, timer, executionContextId);
-}
 async function scrollThrough(cdp, heard, timer) {
     await evaluateApart(cdp, SCROLL_THROUGH, timer);
     await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-}
-async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
-    const none = {
-        isReady: false,
-        hasCrashed: false,
-        saved: [],
-        inserted: [],
-        fallen: [],
-        leftOut: [],
-        known: [],
-        markup: '',
-    };
-    let spent = 0;
-    while ((await evaluate(cdp, EDITOR_READY, timer)) !== true) {
-        spent += await timer.tick();
-        if (spent > EDITOR_MS)
-            return none;
-    }
-    await settle(cdp, heard, timer, () => false);
-    const listed = Object(await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`, timer));
-    await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-    const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
-    const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
-    const editor = readEditor(seen, listed.known) ?? none;
-    if (!editor.isReady || editor.hasCrashed)
-        return editor;
-    const select = `(${SELECT_BLOCKS})(${JSON.stringify(listed.inserted ?? null)})`;
-    return { ...editor, fallen: readNames(await evaluate(cdp, select, timer)) };
 }
 async function takePicture(cdp, timer) {
     const take = async () => {

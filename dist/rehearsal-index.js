@@ -5983,7 +5983,6 @@ function createEyes(context, ports, place) {
     let tourBefore;
     let found;
     let counts = new Map();
-    let lost;
     const start = async () => {
         if (!ports.isWhole)
             return skip('this WordPress comes without its scripts and styles');
@@ -6000,7 +5999,7 @@ function createEyes(context, ports, place) {
         onLog,
         hasPictures: true,
     });
-    const withBrowser = async (work) => {
+    const withBrowser = async (work, tellLost) => {
         if (browser === undefined)
             return undefined;
         try {
@@ -6011,9 +6010,7 @@ function createEyes(context, ports, place) {
             if (!(error instanceof model/* BrowserLost */.he))
                 throw error;
             browser = undefined;
-            lost = (0,quote/* withoutFullStop */.Qu)(error.message);
-            const message = `The browser ended early, so it is not known whether all scripts work: ${lost}.`;
-            return { problems: [{ severity: 'unknown', message }] };
+            return { problems: [tellLost((0,quote/* withoutFullStop */.Qu)(error.message))] };
         }
     };
     const lookBefore = async ({ own }) => {
@@ -6023,7 +6020,7 @@ function createEyes(context, ports, place) {
         const ended = await withBrowser(async (running) => {
             const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
             tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
-        });
+        }, blamePrevious);
         await site.restore('before');
         return ended ?? started;
     };
@@ -6065,7 +6062,7 @@ function createEyes(context, ports, place) {
                 findings,
             };
             ports.onPictures(await createGallery(gallery));
-        });
+        }, leaveOpen);
         await site.restore('unseen');
         if (ended !== undefined)
             return { ...ended, problems: [...ended.problems, ...logged] };
@@ -6094,6 +6091,14 @@ function createEyes(context, ports, place) {
         const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
         return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
     }
+}
+function blamePrevious(why) {
+    const message = `The browser ended early on pages of the previous version, so scripts were not looked at: ${why}.`;
+    return { severity: 'warning', message };
+}
+function leaveOpen(why) {
+    const message = `The browser ended early, so it is not known whether all scripts work: ${why}.`;
+    return { severity: 'unknown', message };
 }
 function skip(why) {
     return { problems: [], skipped: `Scripts were not looked at, because ${why}.` };
