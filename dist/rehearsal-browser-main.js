@@ -788,7 +788,11 @@ async function visitTab(cdp, traffic, options) {
     let why;
     tab
         .goto(`http://${model/* SITE_HOST */.dM}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
-        .then(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }))
+        .catch((error) => {
+        if (!String(error).includes('interrupted by another navigation'))
+            throw error;
+    })
+        .then(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }).catch(() => undefined))
         .catch((error) => (why = String(error).slice(0, visit_MAX_TEXT)));
     try {
         const patienceMs = isPatient ? PATIENCE_MS : 0;

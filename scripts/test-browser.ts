@@ -14,6 +14,7 @@ import {
   playFloods,
   playForgery,
   playNone,
+  playReloads,
   playReplaced,
 } from '../__tests__/browser/play-bounds.ts';
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
@@ -67,6 +68,8 @@ try {
   if (isAll && isNamed(ENDLESS)) tell(ENDLESS, (await playEndless(browser)).join('\n  ') || undefined);
   const FLOODS = 'pages that flood the browser itself are given up';
   if (isAll && isNamed(FLOODS)) tell(FLOODS, (await playFloods(browser)).join('\n  ') || undefined);
+  const RELOADS = 'a page that is loaded again at once is seen when it has come to rest';
+  if (isAll && isNamed(RELOADS)) tell(RELOADS, (await playReloads(browser)).join('\n  ') || undefined);
   // Cases that are played together can hide each other, so each set is played by itself.
   const sets = Object.entries({ '': SCRIPT_CASES, 'held out: ': HELD_OUT })
     .map(([set, cases]) =>

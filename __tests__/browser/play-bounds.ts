@@ -169,6 +169,19 @@ export async function playFloods(browser: Browser): Promise<readonly string[]> {
   return wrong;
 }
 
+/** Whether such a page is loaded anew before, while, or after the browser answers differs from one visit to the next. */
+export async function playReloads(browser: Browser): Promise<readonly string[]> {
+  const html =
+    "<h1>Reloads</h1><script>if (name.length < 3) { name += 'x'; location.reload(); } else document.write('thrice');</script>";
+  const wrong: string[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { state, why, lines, loads } = await visit(browser, html);
+    if (state !== 'settled' || lines.join() !== 'Reloads,thrice' || loads > MAX_LOADS)
+      wrong.push(`visit ${turn}: ${state}, ${lines.join()}, ${loads} loads, ${why ?? ''}`);
+  }
+  return wrong;
+}
+
 const FORGED = [
   '::error::forged',
   '::set-output name=passed::true',

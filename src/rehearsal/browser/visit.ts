@@ -83,7 +83,12 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
   let why: string | undefined;
   tab
     .goto(`http://${SITE_HOST}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
-    .then(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }))
+    .catch((error: unknown) => {
+      // It was there, and has led on before the browser told so.
+      if (!String(error).includes('interrupted by another navigation')) throw error;
+    })
+    // If the page is loaded again meanwhile, Chromium carries this out twice, and the second time finds no script.
+    .then(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }).catch(() => undefined))
     .catch((error: unknown) => (why = String(error).slice(0, MAX_TEXT)));
   try {
     const patienceMs = isPatient ? PATIENCE_MS : 0;
