@@ -1,11 +1,10 @@
 /** Artifacts of workflow runs, as the API shows them to other runs. */
-import { randomBytes } from 'node:crypto';
 
 import { refusePermission, type Actor } from './access.ts';
 import { paginate, refuse, refuseUnknown, type Call, type JsonReply } from './http.ts';
 import { artifactJson } from './json.ts';
 import { signArtifact } from './storage.ts';
-import { digestOf, nextId, type Artifact, type World } from './world.ts';
+import { digestOf, nameBlob, nextId, type Artifact, type World } from './world.ts';
 
 const URL_LIFETIME_S = 60;
 
@@ -26,9 +25,10 @@ export interface ArtifactSeed {
 /** Adds an artifact like a step that uploads one. */
 export function addArtifact(world: World, seed: ArtifactSeed): Artifact {
   const { name, bytes, runId, isZipped = true, digest = digestOf(bytes), isExpired = false } = seed;
-  const blob = `${randomBytes(16).toString('hex')}${isZipped ? '.zip' : ''}`;
+  const id = nextId(world);
+  const blob = `${nameBlob(id)}${isZipped ? '.zip' : ''}`;
   const fileName = isZipped ? `${name}.zip` : name;
-  const artifact = { id: nextId(world), name, runId, bytes, digest, fileName, isExpired, blob };
+  const artifact = { id, name, runId, bytes, digest, fileName, isExpired, blob };
   const created: Artifact = { ...artifact, createdAt: world.now() };
   world.artifacts.push(created);
   world.blobs.set(blob, created);

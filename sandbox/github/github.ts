@@ -3,7 +3,6 @@
  * uploads, downloads and the storage are servers of their own, as they are there. What GitHub's documentation leaves
  * open is as it was seen: in error texts, in names that are cleaned up, in tags that immutable releases use up.
  */
-import { createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { messageOf } from '../../src/shared/publish-error.ts';
@@ -206,7 +205,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     signArtifact: (artifact, lifetimeS) => signArtifact(world, artifact, lifetimeS),
     script: (when, ...faults) => script.add(when, faults),
     lag: (route, count) => script.add(route, repeat(count, lagging(world.lastId))),
-    expireSignedUrls: () => void (world.signingKey = createSecretKey(randomBytes(32))),
+    expireSignedUrls: () => world.signedUrls.clear(),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -239,7 +238,7 @@ function createWorld({
     findBranch: (name) => findBranch(name) ?? (name === defaultBranch ? commits.at(-1)?.sha : undefined),
     blobs: new Map(),
     latestId: undefined,
-    signingKey: createSecretKey(randomBytes(32)),
+    signedUrls: new Set(),
     lastId: 1000,
   };
 }

@@ -1,5 +1,5 @@
 /** The blob storage behind GitHub, its signed URLs, and the public download addresses that lead there. */
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { status, type Answer } from '../http/faults.ts';
 import { decodePath, type Call, type JsonReply, type Reply } from './http.ts';
@@ -19,7 +19,7 @@ export function signReleaseAsset(world: World, { blob, name, contentType }: Asse
   const issued = Math.floor(world.now().getTime() / 1000);
   url.searchParams.set(
     'jwt',
-    signToken(world, {
+    signToken({
       iss: 'github.com',
       aud: 'release-assets.githubusercontent.com',
       key: 'key1',
@@ -28,20 +28,22 @@ export function signReleaseAsset(world: World, { blob, name, contentType }: Asse
       path: 'releaseassetproduction.blob.core.windows.net',
     }),
   );
-  return url.href;
+  return issue(world, url);
 }
 
 /** A URL for an artifact that needs no credentials and lives as long as given; a secret. */
 export function signArtifact(world: World, { blob, fileName }: Artifact, lifetimeS: number): string {
   const contentType = fileName.endsWith('.zip') ? 'application/zip' : 'application/octet-stream';
-  return signBlob(world, { path: `/actions-results/${blob}`, fileName, contentType, lifetimeS }).href;
+  return issue(
+    world,
+    signBlob(world, { path: `/actions-results/${blob}`, fileName, contentType, lifetimeS }),
+  );
 }
 
 /** A JSON Web Token. */
-function signToken({ signingKey }: World, claims: Readonly<Record<string, unknown>>): string {
+function signToken(claims: Readonly<Record<string, unknown>>): string {
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${encode({ typ: 'JWT', alg: 'HS256' })}.${encode(claims)}`;
-  return `${text}.${createHmac('sha256', signingKey).update(text).digest('base64url')}`;
+  return `${encode({ typ: 'JWT', alg: 'HS256' })}.${encode(claims)}.${sign('token').toString('base64url')}`;
 }
 
 function signBlob(
@@ -62,17 +64,28 @@ function signBlob(
     se: expiry,
     rscd: `attachment; filename=${fileName}`,
     rsct: contentType,
+    sig: sign(path).toString('base64'),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  url.searchParams.set('sig', signatureOf(world, url));
   return url;
 }
 
-function signatureOf({ signingKey }: World, { pathname, searchParams }: URL): string {
-  const signed = ['sp', 'sv', 'sr', 'se', 'rscd', 'rsct'].map((name) => searchParams.get(name));
-  return createHmac('sha256', signingKey)
-    .update([pathname, ...signed].join('\n'))
-    .digest('base64');
+/**
+ * The same in each run, for the storage knows what it has issued: by chance, five letters of a random signature are in a
+ * message that a test expects, and the step hides them.
+ */
+function sign(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function issue(world: World, url: URL): string {
+  world.signedUrls.add(identify(url));
+  return url.href;
+}
+
+/** However a client writes it. */
+function identify({ pathname, searchParams }: URL): string {
+  return JSON.stringify([pathname, ...[...searchParams].map((pair) => pair.join('=')).sort()]);
 }
 
 /** Serves a blob for a valid URL, and for GET only. */
@@ -81,7 +94,7 @@ export function answerStorage(world: World, { exchange, pathname, query }: Call)
   if (headers.authorization !== undefined) return xmlError(400, 'InvalidAuthenticationInfo');
   const blob = world.blobs.get(pathname.split('/').at(-1) ?? '');
   const url = new URL(path, world.urls.storage);
-  const isValid = query.get('sig') === signatureOf(world, url) && isAlive(world, url);
+  const isValid = world.signedUrls.has(identify(url)) && isAlive(world, url);
   if (method === 'HEAD' || !isValid) return xmlError(403, 'AuthenticationFailed');
   if (blob === undefined) return xmlError(404, 'BlobNotFound');
   return (request, response) => {
@@ -94,22 +107,14 @@ function isAlive(world: World, { pathname, searchParams }: URL): boolean {
   const nowMs = world.now().getTime();
   if (nowMs >= Date.parse(searchParams.get('se') ?? '')) return false;
   if (!pathname.startsWith(ASSET_FOLDER)) return true;
-  return nowMs < readExpiry(world, searchParams.get('jwt') ?? '') * 1000;
+  return nowMs < readExpiry(searchParams.get('jwt') ?? '') * 1000;
 }
 
-/** When a token ends, in seconds since 1970; 0 for one that was not signed here. */
-function readExpiry(world: World, token: string): number {
+/** When a token ends, in seconds since 1970. */
+function readExpiry(token: string): number {
   const [, claims = ''] = token.split('.');
-  if (token !== signToken(world, parseClaims(claims))) return 0;
-  return Number(parseClaims(claims)['exp']);
-}
-
-function parseClaims(claims: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { readonly exp: number };
+  return exp;
 }
 
 function xmlError(code: number, name: string): Answer {

@@ -1,5 +1,5 @@
 /** A repository on the stand-in for GitHub: its commits, tags, releases, assets and artifacts. */
-import { createHash, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** A token's permissions, as in a workflow's `permissions:`. */
 export interface Permissions {
@@ -149,8 +149,8 @@ export interface World {
   readonly blobs: Map<string, { readonly bytes: Buffer }>;
   /** The release that was made the latest one by hand. */
   latestId: number | undefined;
-  /** The secret that signs URLs. */
-  signingKey: KeyObject;
+  /** URLs that the storage takes until they end. */
+  readonly signedUrls: Set<string>;
   /** The newest id given. Everything counts in one sequence, so that ids tell what came later. */
   lastId: number;
 }
@@ -234,6 +234,11 @@ export function isLater(a: Release, b: Release): boolean {
   return (difference ?? a.id - b.id) > 0;
 }
 
+/** The name of a file in the blob storage. */
+export function nameBlob(id: number): string {
+  return createHash('md5').update(String(id)).digest('hex');
+}
+
 /** An asset whose upload has begun: `starter`, and empty. */
 export function startAsset(
   world: World,
@@ -241,15 +246,16 @@ export function startAsset(
   { name, label, contentType, uploader }: Pick<Asset, 'name' | 'label' | 'contentType' | 'uploader'>,
 ): Asset {
   const now = world.now();
+  const id = nextId(world);
   const asset: Asset = {
-    id: nextId(world),
+    id,
     name,
     label,
     contentType,
     state: 'starter',
     bytes: Buffer.alloc(0),
     digest: null,
-    blob: randomBytes(16).toString('hex'),
+    blob: nameBlob(id),
     uploader,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,4 @@
 /** GitHub in memory: what runs ask of it, and what somebody does on its web pages. */
-import { createSecretKey } from 'node:crypto';
 import { applyFault, lagging, leaveStarter } from '../../../sandbox/github/faults.ts';
 import type { Reply } from '../../../sandbox/github/http.ts';
 import { addAsset, addRelease } from '../../../sandbox/github/seeds.ts';
@@ -14,7 +13,6 @@ import { performErrand, toJson } from './twist.ts';
 export const TOKEN = 'ghs_run';
 export const COMMIT = 'c'.repeat(40);
 const START = Date.UTC(2026, 10, 20, 10);
-const SIGNING_KEY = createSecretKey(Buffer.alloc(32));
 
 /** A lagging answer lacks what was made within this time. */
 const LAG_MS = 2_000;
@@ -191,7 +189,7 @@ function createWorld({ isPrivate, isImmutable, isTagged, readings }: Setting, { 
     findBranch: () => undefined,
     blobs: new Map(),
     latestId: undefined,
-    signingKey: SIGNING_KEY,
+    signedUrls: new Set(),
     lastId: 1000,
   };
 }
