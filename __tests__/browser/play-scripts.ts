@@ -40,6 +40,7 @@ export async function playScripts(
     const others = found.filter((finding) => !group.some((one) => isOf(one, finding)));
     if (others.length > 0) tell(group.map(({ id }) => id).join(', '), `this is no case's:${show(others)}`);
   }
+  await site.restore('clean');
 }
 
 interface Ports {
