@@ -3109,6 +3109,7 @@ const ENTITIES = {
 };
 const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
+const MAX_HEAD = 300_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 function isWpDie(html) {
     return html.includes(MESSAGE_START);
@@ -3129,7 +3130,7 @@ function readWords(html) {
 function findMessage(html) {
     const start = html.indexOf(MESSAGE_START);
     if (start === -1)
-        return html.slice(Math.max(0, html.indexOf('<body')));
+        return html.slice(Math.max(0, html.slice(0, MAX_HEAD).indexOf('<body')));
     const message = html.slice(start + MESSAGE_START.length);
     const end = message.indexOf('</div>');
     return end === -1 ? html : message.slice(0, end);

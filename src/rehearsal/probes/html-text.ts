@@ -13,6 +13,8 @@ const MAX_WORDS = 300;
 
 /** The rest adds nothing to so few words. */
 const MAX_HTML = 10_000;
+/** No page has a longer one. */
+const MAX_HEAD = 300_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 
 /** Whether a page contains the message of wp_die(). Source: WordPress core _default_wp_die_handler(). */
@@ -41,7 +43,7 @@ export function readWords(html: string): string {
 
 function findMessage(html: string): string {
   const start = html.indexOf(MESSAGE_START);
-  if (start === -1) return html.slice(Math.max(0, html.indexOf('<body')));
+  if (start === -1) return html.slice(Math.max(0, html.slice(0, MAX_HEAD).indexOf('<body')));
   const message = html.slice(start + MESSAGE_START.length);
   const end = message.indexOf('</div>');
   return end === -1 ? html : message.slice(0, end);
