@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   CHANGELOG_NAMES: () => (/* reexport */ CHANGELOG_NAMES),
   HEADER_BYTES: () => (/* reexport */ wordpress_header/* HEADER_BYTES */.q2),
-  assertZip: () => (/* binding */ assertZip),
+  assertZip: () => (/* reexport */ directory/* assertZip */.MK),
   compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
   createContentScanner: () => (/* reexport */ createContentScanner),
   createLibraryTest: () => (/* reexport */ read_layout/* createLibraryTest */.Go),
@@ -36,8 +36,6 @@ __webpack_require__.d(__webpack_exports__, {
   tokenizePhp: () => (/* reexport */ php_tokens/* tokenizePhp */.ao)
 });
 
-// EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __webpack_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sorted.ts
@@ -4965,7 +4963,7 @@ const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
     try {
-        await assertZip(reader);
+        await (0,directory/* assertZip */.MK)(reader);
         const view = await readPackageView(reader, options);
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
@@ -4990,13 +4988,6 @@ async function inspect(reader, options = {}) {
             findLostLoads: () => Promise.resolve(undefined),
         };
     }
-}
-const HEAD_BYTES = 16 * 1024;
-async function assertZip(reader) {
-    const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
-    const other = (0,file_type/* describeContent */.X)(head);
-    if (other !== undefined)
-        throw (0,directory/* unreadable */.O)(`The package is ${other.what}.`, other.fix);
 }
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);
@@ -5271,11 +5262,14 @@ function decodeUtf16(bytes) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ unreadable),
-/* harmony export */   g: () => (/* binding */ readDirectory)
+/* harmony export */   MK: () => (/* binding */ assertZip),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   gZ: () => (/* binding */ readDirectory)
 /* harmony export */ });
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6338);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6338);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9733);
+
 
 
 const MAX_ENTRIES = 20_000;
@@ -5295,13 +5289,20 @@ const REBUILD = 'Build the ZIP again, and check that it was written and uploaded
 function unreadable(message, fix = REBUILD, cause) {
     return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }
+const HEAD_BYTES = 16 * 1024;
+async function assertZip(reader) {
+    const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_1__/* .describeContent */ .X)(head);
+    if (other !== undefined)
+        throw unreadable(`The package is ${other.what}.`, other.fix);
+}
 async function readDirectory(reader) {
     const { entryCount, start, end, ...records } = await findEnd(reader);
     if (entryCount > MAX_ENTRIES) {
         throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
     }
     if (end - start > MAX_DIRECTORY_BYTES) {
-        const [size, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(end - start), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(MAX_DIRECTORY_BYTES)];
+        const [size, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .Xq)(end - start), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .Xq)(MAX_DIRECTORY_BYTES)];
         throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
     }
     return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
@@ -5331,6 +5332,7 @@ async function findEnd(reader) {
     }
     if (fallback !== undefined)
         return { ...(await readEnd(reader, fallback)), isTight: false };
+    await assertZip(reader);
     throw unreadable('The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.');
 }
 function findRecords(tail) {
@@ -5750,7 +5752,7 @@ function areHarmless(view, start, end) {
 
 
 async function openZip(reader) {
-    const directory = await (0,zip_directory/* readDirectory */.g)(reader);
+    const directory = await (0,zip_directory/* readDirectory */.gZ)(reader);
     const { bytes, start, end } = directory;
     const entries = listPlain(directory) ?? (await listOdd(directory));
     return { entries, directoryBytes: bytes.length, directoryStart: start, end };

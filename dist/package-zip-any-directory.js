@@ -36,7 +36,7 @@ async function listAny(directory) {
         return toZipEntry(entry, isZip64);
     });
     if (at !== directory.bytes.length) {
-        throw (0,_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O)('The list of files in the ZIP continues after its last entry: it is damaged.');
+        throw (0,_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)('The list of files in the ZIP continues after its last entry: it is damaged.');
     }
     return listed;
 }
@@ -84,7 +84,7 @@ function explain(error) {
             fix: 'Build the ZIP without a password.',
         });
     }
-    return (0,_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+    return (0,_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
 }
 function firstSentence(error) {
     return (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error).split('. ', 1).join('');

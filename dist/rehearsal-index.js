@@ -3109,7 +3109,7 @@ const ENTITIES = {
 };
 const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
-const MAX_HEAD = 300_000;
+const MAX_HEAD = 500_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 function isWpDie(html) {
     return html.includes(MESSAGE_START);

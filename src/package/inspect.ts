@@ -1,5 +1,4 @@
 import type { ByteReader } from '../shared/bytes.ts';
-import { describeContent } from '../shared/file-type.ts';
 import { groupBy } from '../shared/group-by.ts';
 import {
   findChangelogBeside,
@@ -15,7 +14,7 @@ import { findFolderMentions, type FolderMention } from './read/folder-mentions.t
 import { nameIn, prefixOf } from './read/layout.ts';
 import { findLostLoads, type LostLoad } from './read/lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
-import { unreadable } from './zip/directory.ts';
+import { assertZip } from './zip/directory.ts';
 
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
@@ -33,6 +32,7 @@ export {
 } from './wordpress/header.ts';
 export { decodeText, parseReadme } from './wordpress/readme.ts';
 export { compareVersions, hasUnknownWord } from './wordpress/version.ts';
+export { assertZip } from './zip/directory.ts';
 export { openZip } from './zip/zip.ts';
 
 /** A package that was examined. */
@@ -150,16 +150,6 @@ export async function inspect(
       findLostLoads: () => Promise.resolve(undefined),
     };
   }
-}
-
-/** Scripts that send a ZIP print at most a few warnings before it. */
-const HEAD_BYTES = 16 * 1024;
-
-/** @throws PackageProblem the file does not begin like a ZIP */
-export async function assertZip(reader: ByteReader): Promise<void> {
-  const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
-  const other = describeContent(head);
-  if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
 }
 
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageView): PackageContents {

@@ -1,4 +1,5 @@
 import type { ByteReader, Span } from '../../shared/bytes.ts';
+import { describeContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
 import { PackageProblem } from '../finding.ts';
 
@@ -52,6 +53,16 @@ export function unreadable(message: string, fix = REBUILD, cause?: unknown): Pac
   return new PackageProblem('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }
 
+/** Scripts that send a ZIP print at most a few warnings before it. */
+const HEAD_BYTES = 16 * 1024;
+
+/** @throws PackageProblem the file does not begin like a ZIP */
+export async function assertZip(reader: ByteReader): Promise<void> {
+  const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
+  const other = describeContent(head);
+  if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
+}
+
 /**
  * Finds and reads the central directory, even if other data follows it.
  *
@@ -102,6 +113,7 @@ async function findEnd(reader: ByteReader): Promise<End> {
     if (tailStart === 0) break;
   }
   if (fallback !== undefined) return { ...(await readEnd(reader, fallback)), isTight: false };
+  await assertZip(reader);
   throw unreadable(
     'The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.',
   );

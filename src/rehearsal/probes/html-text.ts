@@ -13,8 +13,8 @@ const MAX_WORDS = 300;
 
 /** The rest adds nothing to so few words. */
 const MAX_HTML = 10_000;
-/** No page has a longer one. */
-const MAX_HEAD = 300_000;
+/** Behind a longer head, the body is not looked for: a page of a megabyte of `<` takes long, and many may be such. */
+const MAX_HEAD = 500_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 
 /** Whether a page contains the message of wp_die(). Source: WordPress core _default_wp_die_handler(). */

@@ -20,3 +20,12 @@ test.each([
   await rm(folder, { recursive: true });
   expect(plugin).toMatchObject(expected);
 });
+
+test('what is no ZIP is not called a ZIP that was cut off', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  const path = join(folder, 'acme.zip');
+  await writeFile(path, 'root:x:0:0:root:/root:/bin/bash\n');
+  const { problem } = await readRehearsedPackage(path);
+  await rm(folder, { recursive: true });
+  expect(problem).toContain('not a ZIP, or only a part of one');
+});
