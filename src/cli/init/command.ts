@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { createSanitiser } from '../../action/log.ts';
 import { type About, pageOf } from '../about.ts';
 import { CommandError } from '../command-error.ts';
-import { askGit } from '../git.ts';
+import { listChanges } from '../git.ts';
 import type { CommandOption, GivenOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { createFiles } from './create-files.ts';
@@ -237,7 +237,7 @@ function listOpen({ top, plugins }: Survey, files: readonly NewFile[]): readonly
   const rules = plugins
     .filter(({ rulesFile }) => rulesFile === '.distignore')
     .map(({ path }) => (path === '.' ? '.distignore' : `${path}/.distignore`));
-  const open = rules.filter((path) => (askGit(top, 'status', '--porcelain', '--', path) ?? '') !== '');
+  const open = rules.filter((path) => (listChanges(top, '--', path) ?? []).length > 0);
   return [...files.map(({ path }) => path), ...open];
 }
 

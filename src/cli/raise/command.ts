@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { listNames } from '../../shared/quote.ts';
 import { CommandError } from '../command-error.ts';
-import { askGit, findRepository } from '../git.ts';
+import { askGit, findRepository, listChanges } from '../git.ts';
 import type { CommandOption, GivenOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { planRaise, type RaisePlan } from './plan-raise.ts';
@@ -55,15 +55,12 @@ export function run({ values, places }: GivenOptions, terminal: Terminal): Promi
 function assertClean(top: string): void {
   const repository = findRepository(top);
   if (repository === undefined) return;
-  const status = askGit(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
-  if (status === undefined)
+  const changes = listChanges(repository, '--untracked-files=no');
+  if (changes === undefined)
     throw new CommandError(
       'Nothing was changed, because git did not say whether all changes are committed. Install git, or add --force.',
     );
-  const changed = status
-    .split('\0')
-    .filter((entry) => /^.. /.test(entry))
-    .map((entry) => entry.slice(3));
+  const changed = changes.map((entry) => entry.slice(3));
   if (changed.length > 0)
     throw new CommandError(
       `Nothing was changed: ${listNames(changed)} ${changed.length === 1 ? 'has' : 'have'} changes that are not committed, and would be mixed with the new version. Commit them, or add --force.`,
