@@ -83,8 +83,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findRepository),
-/* harmony export */   g: () => (/* binding */ askGit)
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Wd: () => (/* binding */ listChanges),
+/* harmony export */   gG: () => (/* binding */ askGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
@@ -105,9 +106,17 @@ function findRepository(folder) {
 }
 const TIMEOUT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
+const NO_PROGRAMS = [
+    '--no-optional-locks',
+    ...['core.fsmonitor=', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]),
+    ...['ext', 'fd', 'file', 'git', 'http', 'https', 'ssh'].flatMap((name) => [
+        '-c',
+        `protocol.${name}.allow=never`,
+    ]),
+];
 function askGit(folder, ...args) {
     try {
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', ['--no-optional-locks', ...args], {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', [...NO_PROGRAMS, ...args], {
             cwd: folder,
             encoding: 'utf8',
             stdio: ['ignore', 'pipe', 'ignore'],
@@ -118,6 +127,25 @@ function askGit(folder, ...args) {
     catch {
         return undefined;
     }
+}
+const FILTER = /^filter\.[^]+\.(?:clean|process|required)$/i;
+function listChanges(folder, ...args) {
+    const names = askGit(folder, 'config', '--list', '--name-only', '-z')?.split('\0');
+    const filters = names?.filter((name) => FILTER.test(name));
+    if (filters === undefined || filters.some((name) => name.includes('=')))
+        return undefined;
+    const off = filters.flatMap((name) => ['-c', `${name}=`]);
+    const status = askGit(folder, ...off, 'status', '--porcelain', '--ignore-submodules=dirty', '-z', ...args);
+    const changes = status?.split('\0').filter((entry) => /^.. /.test(entry));
+    if (changes === undefined || filters.length === 0)
+        return changes;
+    const unstaged = changes.filter((entry) => entry.startsWith(' M ')).map((entry) => entry.slice(3));
+    const attributes = askGit(folder, 'check-attr', '-z', 'filter', '--', ...unstaged)?.split('\0') ?? [];
+    const filtered = new Set(unstaged.filter((_path, index) => isFilter(attributes[3 * index + 2])));
+    return changes.filter((entry) => !entry.startsWith(' M ') || !filtered.has(entry.slice(3)));
+}
+function isFilter(value) {
+    return value !== undefined && !/^(?:unspecified|unset|set)$/.test(value);
 }
 
 
@@ -168,14 +196,14 @@ const LOCKS = [
 ];
 function findScripts(folder, top, manifest) {
     if (manifest === undefined)
-        return { ...NOTHING, remarks: adviseOnRunner(folder) };
+        return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
     const { scripts, dependencies, devDependencies, packageManager } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
     const script = chooseScript((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(scripts));
     if (script === undefined)
-        return { ...NOTHING, remarks: adviseOnRunner(folder) };
+        return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
     const sizes = LOCKS.map(([, file]) => Math.max(sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)), sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file))));
     const locks = LOCKS.filter((_lock, index) => (sizes[index] ?? -1) > 0);
-    const named = String(packageManager ?? (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'package.json')))['packageManager']);
+    const named = String(packageManager ?? (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'package.json'), top))['packageManager']);
     const lock = locks.find(([tool]) => named.startsWith(`${tool}@`)) ?? locks[0];
     const empty = LOCKS.filter((_lock, index) => sizes[index] === 0).map(([tool, file]) => `${file} is empty, so it is not used: delete it, or run ${tool} install, and commit it.`);
     const needsNothing = Object.keys({ ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(dependencies), ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(devDependencies) }).length === 0;
@@ -203,7 +231,7 @@ function chooseScript(scripts) {
         : first;
 }
 const TASKS = /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
-function adviseOnRunner(folder) {
+function adviseOnRunner(folder, top) {
     const places = ['.', ...listSubmodules(folder)];
     const runner = places
         .flatMap((place) => ['grunt', 'gulp'].map((name) => {
@@ -216,8 +244,8 @@ function adviseOnRunner(folder) {
         return [];
     const { name, file } = runner;
     const tasks = [
-        ...[...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined)),
-        ...(name.endsWith('grunt') ? listAliases(folder) : []),
+        ...[...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), top) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined)),
+        ...(name.endsWith('grunt') ? listAliases(folder, top) : []),
     ];
     const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
     const others = tasks.filter((one) => one !== task);
@@ -232,14 +260,14 @@ function adviseOnRunner(folder) {
     ];
 }
 const ALIASES = ['grunt', 'config/grunt', 'config/grunt/task-config'].flatMap((at) => ['yml', 'yaml'].map((type) => `${at}/aliases.${type}`));
-function listAliases(folder) {
-    return ALIASES.flatMap((path) => [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(([, , task = '']) => task));
+function listAliases(folder, top) {
+    return ALIASES.flatMap((path) => [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), top) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(([, , task = '']) => task));
 }
 function isTaskFile(runner, file) {
     return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
 }
 function findNpmSecrets(folder, top) {
-    return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
+    return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc'), top) ?? '').includes('NODE_AUTH_TOKEN'))
         ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
         : [];
 }
@@ -250,7 +278,7 @@ function listNames(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort() : [];
 }
 function listSubmodules(folder) {
-    const lines = ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules')) ?? '').split('\n').map((line) => line.split('='));
+    const lines = ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules'), folder) ?? '').split('\n').map((line) => line.split('='));
     return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
 }
 function explainSubmodules(top) {
@@ -406,6 +434,7 @@ async function findBaseUrl(given, ask) {
 }
 function chooseNew(top, files, isForced) {
     return files.filter(({ path, text }) => {
+        assertNoLink(top, path);
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path)))
             return true;
         const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), 'utf8');
@@ -418,6 +447,15 @@ function chooseNew(top, files, isForced) {
             ].join('\n'));
         return true;
     });
+}
+function assertNoLink(top, path) {
+    const names = path.split('/');
+    for (const index of names.keys()) {
+        const at = names.slice(0, index + 1).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at), { throwIfNoEntry: false })?.isSymbolicLink() !== true)
+            continue;
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${at} is a link, so nothing was written: it may lead out of the repository. Put a ${at === path ? 'file' : 'folder'} in its place.`);
+    }
 }
 function listDifference(before, after) {
     const [old, next] = [before.split(/\r?\n/), after.split('\n')];
@@ -456,7 +494,7 @@ function listOpen({ top, plugins }, files) {
     const rules = plugins
         .filter(({ rulesFile }) => rulesFile === '.distignore')
         .map(({ path }) => (path === '.' ? '.distignore' : `${path}/.distignore`));
-    const open = rules.filter((path) => ((0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .askGit */ .g)(top, 'status', '--porcelain', '--', path) ?? '') !== '');
+    const open = rules.filter((path) => ((0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .listChanges */ .Wd)(top, '--', path) ?? []).length > 0);
     return [...files.map(({ path }) => path), ...open];
 }
 function suggestNext(found, { workflow, files, pluginIds, baseUrl }, about) {
@@ -694,8 +732,8 @@ function attempt(path, work) {
 
 
 const MAX_BYTES = 1024 * 1024;
-function readJson(path) {
-    const text = readText(path);
+function readJson(path, top) {
+    const text = readText(path, top);
     if (text === undefined)
         return undefined;
     try {
@@ -705,9 +743,9 @@ function readJson(path) {
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
     }
 }
-function readText(path) {
+function readText(path, top) {
     try {
-        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_1__/* .readStart */ .H6)(path, MAX_BYTES);
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_1__/* .readStart */ .H6)(path, MAX_BYTES, top);
         return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
     }
     catch {
@@ -745,16 +783,16 @@ function listWorkflows(top) {
             .sort()
         : [];
     return names.map((name) => {
-        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)) ?? '';
+        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), top) ?? '';
         return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
     });
 }
 function findRemote(top) {
-    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .g)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
+    const url = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(top, 'remote', 'get-url', 'origin')?.trim() ?? '';
     return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
 }
 function findTags(top, { names, version, isOneOfSeveral }) {
-    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .g)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(top, 'tag', '--sort=-creatordate') ?? '').split('\n');
     const versions = tags.flatMap((tag) => {
         const [, prefix, number] = /^((?:[\w.@/-]*?[-@/])?v?)(\d+\.\d[\w.-]*)$/.exec(tag) ?? [];
         return prefix === undefined || number === undefined ? [] : [{ prefix, number, example: tag }];
@@ -819,9 +857,9 @@ function survey(folder) {
     const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(start))
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`There is no folder ${folder}. Name the folder of your plugin.`);
-    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) ?? start;
+    const top = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(start) ?? start;
     const found = listPlugins(start, folder);
-    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(start) === undefined
+    const remarks = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(start) === undefined
         ? ['This folder is in no git repository: run `git init` first.']
         : (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .explainSubmodules */ .lP)(top);
     const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
@@ -859,8 +897,8 @@ function surveyPlugin(top, path, { mainFiles }) {
     const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
     const buildFolder = findBuildFolder(top, path);
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
-    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'));
-    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'));
+    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'), top);
+    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'), top);
     const tools = (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .describeComposer */ .yf)(composer);
     const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findScripts */ .O3)(at, top, manifest);
     const names = [tools.name, scripts.name].filter((script) => script !== undefined);
@@ -875,7 +913,7 @@ function surveyPlugin(top, path, { mainFiles }) {
         buildScript: names[0],
         buildPhp: tools.builds.length === 0
             ? undefined
-            : (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findBuildPhp */ .it)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock')), tools.isWithDevelopment),
+            : (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findBuildPhp */ .it)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock'), top), tools.isWithDevelopment),
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
         secrets: [...(0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findNpmSecrets */ .Iz)(at, top)],
@@ -915,7 +953,7 @@ function findBuildFolder(top, path) {
 function findRules(top, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
         return '.distignore';
-    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes')) ?? ''));
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes'), top) ?? ''));
     return hasRules ? '.gitattributes' : undefined;
 }
 
@@ -1192,16 +1230,13 @@ function run({ values, places }, terminal) {
     return Promise.resolve(0);
 }
 function assertClean(top) {
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(top);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(top);
     if (repository === undefined)
         return;
-    const status = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .g)(repository, 'status', '--porcelain', '--untracked-files=no', '-z');
-    if (status === undefined)
+    const changes = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .listChanges */ .Wd)(repository, '--untracked-files=no');
+    if (changes === undefined)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q('Nothing was changed, because git did not say whether all changes are committed. Install git, or add --force.');
-    const changed = status
-        .split('\0')
-        .filter((entry) => /^.. /.test(entry))
-        .map((entry) => entry.slice(3));
+    const changed = changes.map((entry) => entry.slice(3));
     if (changed.length > 0)
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(changed)} ${changed.length === 1 ? 'has' : 'have'} changes that are not committed, and would be mixed with the new version. Commit them, or add --force.`);
 }
@@ -1220,10 +1255,10 @@ function report(plan, isDryRun, { write, paint }) {
         write(paint('yellow', remark));
 }
 function suggestNext({ version, next }, top) {
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(top);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(top);
     if (repository === undefined)
         return 'Next: publish it.';
-    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .g)(repository, 'tag', '--list', `*${version}`) ?? '').split('\n');
+    const tags = ((0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .askGit */ .gG)(repository, 'tag', '--list', `*${version}`) ?? '').split('\n');
     const prefix = tags
         .map((tag) => tag.slice(0, -version.length))
         .find((start) => /^(|v|.*[-@/]v?)$/.test(start));
@@ -1938,7 +1973,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_fin
 
 function planRaise({ folder, wanted, include, exclude }) {
     const top = openFolder(folder);
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(top) ?? top;
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(top) ?? top;
     const answers = { include: include.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpec */ .Ot), exclude: exclude.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpec */ .Ot) };
     const { path, mainFile, header, used } = choosePlugin((0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top), answers.exclude);
     const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createReader */ .WF)(top);

@@ -47,13 +47,15 @@ const LOCKS = [
  * @param top the top of the repository, where a lockfile may be
  */
 export function findScripts(folder: string, top: string, manifest: unknown): Scripts {
-  if (manifest === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder) };
+  if (manifest === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
   const { scripts, dependencies, devDependencies, packageManager } = toRecord(manifest);
   const script = chooseScript(toRecord(scripts));
-  if (script === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder) };
+  if (script === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
   const sizes = LOCKS.map(([, file]) => Math.max(sizeOf(join(folder, file)), sizeOf(join(top, file))));
   const locks = LOCKS.filter((_lock, index) => (sizes[index] ?? -1) > 0);
-  const named = String(packageManager ?? toRecord(readJson(join(top, 'package.json')))['packageManager']);
+  const named = String(
+    packageManager ?? toRecord(readJson(join(top, 'package.json'), top))['packageManager'],
+  );
   const lock = locks.find(([tool]) => named.startsWith(`${tool}@`)) ?? locks[0];
   const empty = LOCKS.filter((_lock, index) => sizes[index] === 0).map(
     ([tool, file]) =>
@@ -91,7 +93,7 @@ const TASKS =
   /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
 
 /** Names the script that is missing for grunt or gulp, also for what a submodule brings. */
-function adviseOnRunner(folder: string): readonly string[] {
+function adviseOnRunner(folder: string, top: string): readonly string[] {
   const places = ['.', ...listSubmodules(folder)];
   const runner = places
     .flatMap((place) =>
@@ -105,10 +107,10 @@ function adviseOnRunner(folder: string): readonly string[] {
   if (runner?.file === undefined) return [];
   const { name, file } = runner;
   const tasks = [
-    ...[...(readText(join(folder, file)) ?? '').matchAll(TASKS)].flatMap((match) =>
+    ...[...(readText(join(folder, file), top) ?? '').matchAll(TASKS)].flatMap((match) =>
       (match as readonly (string | undefined)[]).slice(1).filter((task) => task !== undefined),
     ),
-    ...(name.endsWith('grunt') ? listAliases(folder) : []),
+    ...(name.endsWith('grunt') ? listAliases(folder, top) : []),
   ];
   const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
   const others = tasks.filter((one) => one !== task);
@@ -130,9 +132,9 @@ const ALIASES = ['grunt', 'config/grunt', 'config/grunt/task-config'].flatMap((a
 );
 
 /** Lists the keys at the left. */
-function listAliases(folder: string): readonly string[] {
+function listAliases(folder: string, top: string): readonly string[] {
   return ALIASES.flatMap((path) =>
-    [...(readText(join(folder, path)) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(
+    [...(readText(join(folder, path), top) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(
       ([, , task = '']) => task,
     ),
   );
@@ -152,7 +154,7 @@ export interface BuildSecret {
 
 /** `.npmrc` reads the token from the environment. */
 export function findNpmSecrets(folder: string, top: string): readonly BuildSecret[] {
-  return [folder, top].some((at) => (readText(join(at, '.npmrc')) ?? '').includes('NODE_AUTH_TOKEN'))
+  return [folder, top].some((at) => (readText(join(at, '.npmrc'), top) ?? '').includes('NODE_AUTH_TOKEN'))
     ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
     : [];
 }
@@ -167,7 +169,9 @@ function listNames(folder: string): readonly string[] {
 }
 
 function listSubmodules(folder: string): readonly string[] {
-  const lines = (readText(join(folder, '.gitmodules')) ?? '').split('\n').map((line) => line.split('='));
+  const lines = (readText(join(folder, '.gitmodules'), folder) ?? '')
+    .split('\n')
+    .map((line) => line.split('='));
   return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
 }
 

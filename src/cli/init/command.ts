@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createSanitiser } from '../../action/log.ts';
 import { type About, pageOf } from '../about.ts';
@@ -166,10 +166,11 @@ async function findBaseUrl(given: string | undefined, ask: AskTerminal): Promise
 /**
  * Leaves out files that are there already with the same content.
  *
- * @throws CommandError one has other content
+ * @throws CommandError one has other content, or a link is in its place or on the way to it
  */
 function chooseNew(top: string, files: readonly NewFile[], isForced: boolean): readonly NewFile[] {
   return files.filter(({ path, text }) => {
+    assertNoLink(top, path);
     if (!existsSync(join(top, path))) return true;
     const before = readFileSync(join(top, path), 'utf8');
     if (before === text) return false;
@@ -182,6 +183,18 @@ function chooseNew(top: string, files: readonly NewFile[], isForced: boolean): r
       );
     return true;
   });
+}
+
+/** The repository may be somebody else's. */
+function assertNoLink(top: string, path: string): void {
+  const names = path.split('/');
+  for (const index of names.keys()) {
+    const at = names.slice(0, index + 1).join('/');
+    if (lstatSync(join(top, at), { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
+    throw new CommandError(
+      `${at} is a link, so nothing was written: it may lead out of the repository. Put a ${at === path ? 'file' : 'folder'} in its place.`,
+    );
+  }
 }
 
 function listDifference(before: string, after: string): readonly string[] {

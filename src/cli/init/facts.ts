@@ -13,10 +13,11 @@ const MAX_BYTES = 1024 * 1024;
 /**
  * Reads a JSON file; `undefined` without one.
  *
+ * @param top see {@link readText}
  * @throws CommandError it is no JSON
  */
-export function readJson(path: string): unknown {
-  const text = readText(path);
+export function readJson(path: string, top: string): unknown {
+  const text = readText(path, top);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -25,10 +26,14 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Reads a text file; `undefined` if there is none, or it cannot be read. */
-export function readText(path: string): string | undefined {
+/**
+ * Reads a text file; `undefined` if there is none, or it cannot be read.
+ *
+ * @param top the folder out of which no link is followed: the repository
+ */
+export function readText(path: string, top: string): string | undefined {
   try {
-    const bytes = readStart(path, MAX_BYTES);
+    const bytes = readStart(path, MAX_BYTES, top);
     return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
   } catch {
     return undefined;

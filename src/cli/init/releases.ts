@@ -14,7 +14,7 @@ export function listWorkflows(
         .sort()
     : [];
   return names.map((name) => {
-    const text = readText(join(folder, name)) ?? '';
+    const text = readText(join(folder, name), top) ?? '';
     return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
   });
 }

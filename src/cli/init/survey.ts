@@ -110,8 +110,8 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
   const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
   const buildFolder = findBuildFolder(top, path);
   const at = join(top, buildFolder);
-  const composer = readJson(join(at, 'composer.json'));
-  const manifest = readJson(join(at, 'package.json'));
+  const composer = readJson(join(at, 'composer.json'), top);
+  const manifest = readJson(join(at, 'package.json'), top);
   const tools = describeComposer(composer);
   const scripts = findScripts(at, top, manifest);
   const names = [tools.name, scripts.name].filter((script) => script !== undefined);
@@ -127,7 +127,7 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
     buildPhp:
       tools.builds.length === 0
         ? undefined
-        : findBuildPhp(composer, readJson(join(at, 'composer.lock')), tools.isWithDevelopment),
+        : findBuildPhp(composer, readJson(join(at, 'composer.lock'), top), tools.isWithDevelopment),
     rulesFile: rules,
     packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
     secrets: [...findComposerSecrets(composer, findRemote(top)), ...findNpmSecrets(at, top)],
@@ -174,7 +174,7 @@ function findBuildFolder(top: string, path: string): string {
 function findRules(top: string, path: string): string | undefined {
   if (existsSync(join(top, path, '.distignore'))) return '.distignore';
   const hasRules = [path, '.'].some((at) =>
-    /\bexport-ignore\b/.test(readText(join(top, at, '.gitattributes')) ?? ''),
+    /\bexport-ignore\b/.test(readText(join(top, at, '.gitattributes'), top) ?? ''),
   );
   return hasRules ? '.gitattributes' : undefined;
 }
