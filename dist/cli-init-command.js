@@ -278,7 +278,9 @@ function listNames(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort() : [];
 }
 function listSubmodules(folder) {
-    const lines = ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules'), folder) ?? '').split('\n').map((line) => line.split('='));
+    const lines = ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules'), folder) ?? '')
+        .split('\n')
+        .map((line) => line.split('='));
     return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
 }
 function explainSubmodules(top) {

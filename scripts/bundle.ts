@@ -70,7 +70,7 @@ export async function bundleInto(out: string): Promise<BundleStats> {
   for (const name of STARTED_AS) {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
-  writeFileSync(join(out, `${COMMAND}.js`), `#!/usr/bin/env node\nimport './index.js?${COMMAND}';\n`);
+  writeFileSync(join(out, `${COMMAND}.js`), writeCommand());
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
   // ncc replaces unresolved modules by code that throws.
@@ -79,6 +79,27 @@ export async function bundleInto(out: string): Promise<BundleStats> {
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
   return main;
+}
+
+/**
+ * The first file of the command: older versions of Node.js parse it, and say why they cannot go on, instead of what they do not
+ * know in the next one.
+ */
+function writeCommand(): string {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const [lowest = '', major = '', minor = ''] = /(\d+)\.(\d+)/.exec(manifest.engines.node) ?? [];
+  return `#!/usr/bin/env node
+const { node } = process.versions;
+const [major, minor] = node.split('.').map(Number);
+if (major > ${major} || (major === ${major} && minor >= ${minor})) await import('./index.js?${COMMAND}');
+else {
+  console.error(\`This command needs Node.js ${lowest} or newer, and this is \${node}: install a newer one from https://nodejs.org.\`);
+  // Of the command \`inspect\`, 1 and 2 are about the package.
+  process.exitCode = 3;
+}
+`;
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   playReloads,
   playReplaced,
 } from '../__tests__/browser/play-bounds.ts';
+import { playNodes } from '../__tests__/browser/play-nodes.ts';
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
@@ -80,8 +81,9 @@ try {
     .filter((cases) => cases.length > 0);
   const KEPT = 'a site that was kept opens in WordPress Playground';
   const KILLED = 'a rehearsal that is ended leaves no browser';
+  const NODES = 'a rehearsal runs on the lowest Node.js, and an older one says so';
   const UNBROKEN = 'pages that no update broke are no problem';
-  if (sets.length > 0 || [KEPT, KILLED, UNBROKEN].some(isNamed)) {
+  if (sets.length > 0 || [KEPT, KILLED, NODES, UNBROKEN].some(isNamed)) {
     const installed = await installPlayground(cancellation);
     if ('problem' in installed) throw new Error(installed.problem);
     const { playgroundFolder } = installed;
@@ -92,6 +94,7 @@ try {
       const ends = isAll ? ENDS : ENDS.slice(0, 1);
       tell(KILLED, (await playKilled(place, ends)).join('\n  ') || undefined);
     }
+    if (isAll && isNamed(NODES)) tell(NODES, (await playNodes(place)).join('\n  ') || undefined);
     if (isAll && isNamed(UNBROKEN)) tell(UNBROKEN, (await playUnbroken(place)).join('\n  ') || undefined);
     const site = await openSite({
       php: '8.5',

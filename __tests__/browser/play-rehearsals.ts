@@ -82,7 +82,11 @@ export async function playUnbroken(place: Place): Promise<readonly string[]> {
 }
 
 /** Lays out Playground and the browser's driver, and a plugin in two versions that do the same. */
-async function withPackages<T>(place: Place, code: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withPackages<T>(
+  place: Place,
+  code: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   return withPlayground(place, async (folder) => {
     for (const version of ['1.0.0', '1.1.0']) {
       const files = inFolder(samplePlugin({ version, code }));

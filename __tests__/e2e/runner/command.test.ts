@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,9 +21,17 @@ const NODES = [
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .map((folder) => join(folder, isWindows ? 'node.exe' : 'node'))
-    .filter((path) => existsSync(path))
+    .filter((path) => existsSync(path) && isNewEnough(path))
     .slice(0, 1),
 ];
+
+/** Source: `engines` in `package.json` */
+function isNewEnough(node: string): boolean {
+  const [major = 0, minor = 0] = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' })
+    .split('.')
+    .map(Number);
+  return major > 22 || (major === 22 && minor >= 15);
+}
 
 let folder: string;
 let tarball: string;
@@ -57,6 +65,13 @@ function execute(
   });
 }
 
+/** The first file of the command, as it was installed. */
+async function findCommand(): Promise<string> {
+  const modules = join(folder, 'installed', 'node_modules');
+  const scope = (await readdir(modules)).find((name) => name.startsWith('@')) ?? '';
+  return join(modules, scope, 'publish-wordpress-plugin', 'dist', 'cli.js');
+}
+
 /** Runs the command as it was installed, by default in an empty folder. */
 async function command(
   args: readonly string[],
@@ -64,10 +79,7 @@ async function command(
   node = process.execPath,
   cwd = join(folder, 'empty'),
 ): Promise<Ended> {
-  const scope =
-    (await readdir(join(folder, 'installed', 'node_modules'))).find((name) => name.startsWith('@')) ?? '';
-  const file = join(folder, 'installed', 'node_modules', scope, 'publish-wordpress-plugin', 'dist', 'cli.js');
-  return execute(node, [file, ...args], { cwd, env });
+  return execute(node, [await findCommand(), ...args], { cwd, env });
 }
 
 describe('the package on npm', () => {
@@ -110,6 +122,26 @@ function expectPublished({ github, service }: ReleaseStage, { code, text }: Ende
     { tagName: 'v1.4.2', isDraft: false, assets: [{ name: 'tidy-footer.zip' }] },
   ]);
 }
+
+describe('the command by an older Node.js', () => {
+  /** Says that it is another version; its own is in `process.version` still. */
+  const pretend = (version: string) =>
+    `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
+  const run = async (version: string, ...args: readonly string[]) =>
+    execute(process.execPath, ['--import', pretend(version), await findCommand(), ...args], { cwd: folder });
+
+  test.each(['18.20.8', '20.20.2', '22.14.0', '21.9.0'])('%s: says which it needs', async (version) => {
+    for (const args of [['inspect', SAMPLE], ['--version'], ['rehearse', SAMPLE]])
+      expect(await run(version, ...args)).toEqual({
+        code: 3,
+        text: `This command needs Node.js 22.15 or newer, and this is ${version}: install a newer one from https://nodejs.org.\n`,
+      });
+  });
+
+  test.each(['22.15.0', '23.0.0', '24.21.0'])('%s is no older one', async (version) => {
+    expect(await run(version, '--version')).toMatchObject({ code: 0 });
+  });
+});
 
 describe.each(NODES)('the command by %s', (node) => {
   test('inspects', async () => {
