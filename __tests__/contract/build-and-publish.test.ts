@@ -64,8 +64,11 @@ describe('the reusable workflow', () => {
     );
   });
 
+  const find = ({ steps }: Job) => steps.find(({ name }) => name === 'Find the action');
+
   test('publishes in a job that runs nothing but the action', () => {
     expect(jobs.publish.steps.map(({ uses, run: script }) => script ?? uses?.replace(/@.*/, ''))).toEqual([
+      find(jobs.publish)?.run,
       'actions/checkout',
       './.publish-wordpress-plugin',
     ]);
@@ -80,8 +83,17 @@ describe('the reusable workflow', () => {
   });
 
   test('finds the action as the workflow for several plugins does', () => {
-    const find = ({ steps }: Job) => steps.find(({ name }) => name === 'Find the action');
     expect(find(jobs.build)).toEqual(find(several.jobs.check));
+  });
+
+  test('finds the same action in each job', () => {
+    const [build, ...others] = Object.values(jobs).map(find);
+    const [pattern] = /=~ \S+ \]\]/.exec(build?.run ?? '') ?? [];
+    expect(others).toHaveLength(2);
+    for (const step of others) {
+      expect({ id: step?.id, env: step?.env }).toEqual({ id: build?.id, env: build?.env });
+      expect(step?.run).toContain(pattern);
+    }
   });
 
   test('uses every input', () => {

@@ -371,10 +371,10 @@ describe('the rule', () => {
   });
 
   test('looks for outputs of reusable workflows in these', () => {
-    const ask = (output: string) =>
+    const ask = (called: string, output: string) =>
       findBreaches(
         make({
-          call: { permissions: {}, uses: `${OWN}/.github/workflows/build-and-publish.yml@v1` },
+          call: { permissions: {}, uses: `${OWN}/.github/workflows/${called}@v1` },
           publish: {
             needs: 'call',
             permissions: { contents: 'write' },
@@ -383,9 +383,13 @@ describe('the rule', () => {
         }),
         all,
       );
-    expect(ask('version')).toEqual([]);
-    expect(ask('sha256')).toEqual(['publish: steps.0.with.slug is needs.call.outputs.sha256']);
-    expect(ask('unknown')).toHaveLength(1);
+    const breach = (output: string) => [`publish: steps.0.with.slug is needs.call.outputs.${output}`];
+    // Said by the job that publishes, and runs nothing of the plugin.
+    expect(ask('build-and-publish.yml', 'version')).toEqual([]);
+    expect(ask('build-and-publish.yml', 'sha256')).toEqual([]);
+    // Read from artifacts, which a rehearsal can exchange.
+    expect(ask('publish-plugins.yml', 'results')).toEqual(breach('results'));
+    expect(ask('publish-plugins.yml', 'unknown')).toEqual(breach('unknown'));
   });
 });
 

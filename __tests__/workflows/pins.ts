@@ -30,3 +30,9 @@ export const OWN_ACTION = 'OWNER/publish-wordpress-plugin';
 
 /** Its version in the examples. */
 export const OWN_REF = 'v1';
+
+/** An action of somebody else, whose name is as long. */
+export const ATTACKER_ACTION = OWN_ACTION.replace(/^[^/]+/, (owner) => 'x'.repeat(owner.length));
+
+/** Its word when it was given the key. */
+export const STOLEN = 'An attacker has the key.';

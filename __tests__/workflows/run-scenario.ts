@@ -8,7 +8,7 @@ import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../wordpress/playground.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';
 import { ROOT, type Example, type Workflow } from './examples.ts';
-import { OWN_ACTION, OWN_REF } from './pins.ts';
+import { ATTACKER_ACTION, OWN_ACTION, OWN_REF, STOLEN } from './pins.ts';
 import { listConcurrencies, playQueues, type Schedule } from './queue.ts';
 import { checkOut, createRepository } from './repository.ts';
 import { RUN_ID } from './runs.ts';
@@ -279,6 +279,9 @@ async function prepare(
           [`${ownAction}@${OWN_COMMIT}`]: action,
           [`${ownAction}@${OWN_REF}`]: action,
           [name]: repository,
+          ...(scenario.hasAttacker === true && {
+            [`${ATTACKER_ACTION}@${OWN_COMMIT}`]: await stageAttacker(join(folder, 'attacker'), bundleFolder),
+          }),
         }),
         // The stand-in of `gh` keeps comments there.
         WORKFLOW_TEST_COMMENTS: join(folder, 'comments.json'),
@@ -331,6 +334,18 @@ async function stageAction(
     const text = await readFile(path, 'utf8');
     await writeFile(path, leaveOutQueue(isEnterpriseServer ? text : tellWorkflow(text, ownAction)));
   }
+  return folder;
+}
+
+/** An action that does what this one does, and takes the key. */
+async function stageAttacker(folder: string, bundleFolder: string): Promise<string> {
+  const program = pathToFileURL(join(bundleFolder, 'dist', 'index.js')).href;
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await cp(join(ROOT, 'action.yml'), join(folder, 'action.yml'));
+  await writeFile(
+    join(folder, 'dist', 'index.js'),
+    `if (process.env['INPUT_API-KEY']) console.log('${STOLEN}');\nimport('${program}');\n`,
+  );
   return folder;
 }
 

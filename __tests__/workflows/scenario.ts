@@ -41,6 +41,8 @@ export interface Scenario extends Trigger {
   readonly owner?: string;
   /** On a server that does not tell a called workflow its repository. */
   readonly isEnterpriseServer?: boolean;
+  /** An attacker has an action of its own, which can be fetched (`ATTACKER_ACTION`). */
+  readonly hasAttacker?: boolean;
   /** `acme/my-plugin` by default. */
   readonly repository?: string;
   readonly isPrivate?: boolean;

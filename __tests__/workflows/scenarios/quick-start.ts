@@ -1,7 +1,10 @@
 /** The quick start: whatever builds the plugin and wherever it is, one ZIP is made, rehearsed and published. */
-import { equal } from 'node:assert/strict';
+import { doesNotMatch, equal } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../examples.ts';
 import {
   expectFiles,
   expectGreen,
@@ -13,6 +16,7 @@ import {
   expectSummary,
 } from '../expect.ts';
 import { initialize } from '../initialize.ts';
+import { ATTACKER_ACTION, OWN_ACTION, STOLEN } from '../pins.ts';
 import { pluginAtRoot, withBuild, withComposer } from '../plugin-files.ts';
 import { layPlugin, type Files } from '../repository.ts';
 import { RUN_ID } from '../runs.ts';
@@ -194,6 +198,20 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...BUILT,
+    case: 'a build that changes the outputs of its job in the memory of its runner',
+    hasAttacker: true,
+    files: attackRunner,
+    verify: (run) => {
+      expectPublished(run);
+      doesNotMatch(run.log.join('\n'), new RegExp(STOLEN));
+      expectLog(run, new RegExp(`Publish\\].*Checked out: ${OWN_ACTION}@`));
+      // The step of its own job that fetches the action fell for it, so the attack works.
+      if (process.env['GITHUB_ACTIONS'] === 'true' || !run.log.some((line) => line.endsWith(`] ${SHUT}`)))
+        expectLog(run, new RegExp(`Build\\].*Checked out: ${ATTACKER_ACTION}@`));
+    },
+  },
+  {
+    ...BUILT,
     case: 'a build that fails',
     files: async () => withBuild(await pluginAtRoot(), { build: 'exit 3' }),
     verify: (run) => {
@@ -203,6 +221,21 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
+
+/** Some machines let only an administrator into the memory of other programs, and ask for a password; GitHub's do not ask. */
+const SHUT = 'No way into the memory of this runner.';
+
+/** A script of the build runs code that nobody looked at. */
+async function attackRunner(): Promise<Files> {
+  const accounts = [OWN_ACTION, ATTACKER_ACTION].map((action) => action.replace(/\/.*/, ''));
+  const attack = `attack.ts repository ${accounts.join(' ')}`;
+  return {
+    ...withBuild(await pluginAtRoot(), {
+      build: `node ${attack} || sudo -n "$(command -v node)" ${attack} || echo "${SHUT}"`,
+    }),
+    'attack.ts': await readFile(join(ROOT, '__tests__', 'workflows', 'attacks', 'change-outputs.ts')),
+  };
+}
 
 const FOR_INIT = {
   'package.json': JSON.stringify({
