@@ -347,6 +347,15 @@ describe('the rule', () => {
     expect(find({ ...publish, permissions: {} })).toEqual([]);
   });
 
+  test('lets a build have the credentials of its packages, and no other secret', () => {
+    const build = (name: string) => make({ build: { ...BUILD, env: { A: `\${{ secrets.${name} }}` } } });
+    expect(findBreaches(build('COMPOSER_AUTH'), all)).toEqual([]);
+    expect(findBreaches(build('NODE_AUTH_TOKEN'), all)).toEqual([]);
+    const breaches = ['build: it has a secret or a token that writes, and runs foreign code'];
+    expect(findBreaches(build('PLUGIN_SERVICE_KEY'), all)).toEqual(breaches);
+    expect(findBreaches(make({ build: BUILD }, { env: { A: '${{ secrets.KEY }}' } }), all)).toEqual(breaches);
+  });
+
   test('knows who repeats what foreign code said', () => {
     const repeat = (fields: Fields) => ({
       permissions: {},

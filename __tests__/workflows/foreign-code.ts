@@ -106,7 +106,7 @@ const stepsOf = ({ steps = [] }: Job): readonly Step[] => steps;
 /** Whether a job has a secret, or a token that writes. Without permissions, the settings of the repository decide. */
 function isTrusted(job: Job, workflow: Workflow): boolean {
   const { permissions = workflow.permissions ?? 'write-all' } = job;
-  const secrets = [...JSON.stringify(job).matchAll(/\bsecrets\b(?:\.([\w-]+))?/g)].map(
+  const secrets = [...JSON.stringify([workflow.env, job]).matchAll(/\bsecrets\b(?:\.([\w-]+))?/g)].map(
     ([, name = '']) => name,
   );
   return (
