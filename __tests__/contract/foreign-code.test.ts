@@ -151,7 +151,7 @@ describe('the rule', () => {
       told({ VERSION }, CHECK.replace('exit 1', 'echo No.')),
       /env\.VERSION is/,
     ],
-    ['a variable that programs obey', told({ BASH_ENV: VERSION }, 'true'), /env\.BASH_ENV is/],
+    ['a variable that programs obey', told({ BASH_ENV: VERSION }, 'true'), /env\.BASH_ENV is needs/],
     [
       'a variable of the whole job',
       { env: { VERSION }, ...step({ run: CHECK }) },
@@ -264,12 +264,22 @@ describe('the rule', () => {
     [
       'a variable for the steps after it',
       step({ run: 'cat package/names >> "$GITHUB_ENV"' }),
-      'step 1 changes the environment of the steps after it',
+      'step 1 changes the environment of programs',
     ],
     [
       'a program for the steps after it',
       step({ run: 'echo package >> "$GITHUB_PATH"' }),
-      'step 1 changes the environment of the steps after it',
+      'step 1 changes the environment of programs',
+    ],
+    [
+      'a file of an artifact, by a variable',
+      told({ BASH_ENV: 'package/run.sh' }, 'true'),
+      'steps.0.env.BASH_ENV starts or changes programs',
+    ],
+    [
+      'a program of an artifact, by the path',
+      step({ run: 'export PATH="$PWD/package:$PATH"' }),
+      'step 1 changes the environment of programs',
     ],
     [
       'an expression in a script',

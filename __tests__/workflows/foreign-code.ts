@@ -1,9 +1,9 @@
 /**
  * Holds one rule: no job that has a secret or a token that writes starts, fetches or evaluates what a job with foreign code said.
  *
- * Foreign is what this project did not write and no commit pins: a build, its dependencies, the plugin itself. Such code runs as
- * the runner's user, so it may change all that its job says afterwards: outputs, artifacts, caches. Of these, a job with a secret may
- * take the result, a digest and a version, as `VERDICTS` and `CHECKS` say, and artifacts as data.
+ * Foreign is a build, what it installs, and the plugin. Such code runs as the runner's user, so it may change all that its job says:
+ * outputs, artifacts, caches. Of these, a job with a secret may take the result, a digest and a version, as `VERDICTS` and `CHECKS` say,
+ * and artifacts as data.
  */
 import type { Example, Job, Step, Workflow } from './examples.ts';
 import { OWN_ACTION } from './pins.ts';
@@ -45,6 +45,9 @@ const CAREFUL_COMMANDS = [
 
 /** Inputs of this action which it compares with the package, and does nothing else with. */
 const VERDICTS = ['expected-sha256', 'expected-version'];
+
+/** Variables that make programs start others. */
+const OBEYED = '(?:BASH_ENV|ENV|GIT_[A-Z_]+|LD_[A-Z_]+|NODE_OPTIONS|PATH)';
 
 /** How a script has to check a variable before all else, in a line such as `[[ $VERSION =~ … ]] || exit 1`. */
 const CHECKS: Readonly<Record<string, string>> = {
@@ -187,7 +190,8 @@ function listOwnBreaches(example: Example, name: string, job: Job): readonly Bre
     const before = steps[index - 1];
     const say = (problem: string) => breaches.push({ problem: `step ${index + 1} ${problem}` });
     if (run.includes('${{')) say('has an expression in its script');
-    if (/GITHUB_ENV|GITHUB_PATH|BASH_ENV/.test(run)) say('changes the environment of the steps after it');
+    if (/GITHUB_ENV|GITHUB_PATH/.test(run) || new RegExp(`\\b${OBEYED}=`).test(run))
+      say('changes the environment of programs');
     if (uses.startsWith('actions/setup-') && inputs['package-manager-cache'] !== false)
       say('restores a cache');
     // Tools look for settings where they are started, such as `.git/config`.
@@ -200,6 +204,8 @@ function listOwnBreaches(example: Example, name: string, job: Job): readonly Bre
         say(`fetches what ${textOf(inputs[key])} names`);
   }
   for (const { key, value } of listLeaves(job)) {
+    if (new RegExp(`(^|\\.)env\\.${OBEYED}$`).test(key))
+      breaches.push({ problem: `${key} starts or changes programs` });
     const isPlace = /(^|\.)(shell|working-directory|runs-on|container|services)(\.|$)/.test(key);
     if (isPlace && /\$\{\{(?! inputs\.[\w-]+ \}\})/.test(value))
       breaches.push({ problem: `${key} is ${value}` });
@@ -221,7 +227,7 @@ function listHandOvers(example: Example, name: string, all: readonly Example[]):
   const job = example.workflow.jobs[name];
   if (job === undefined) return [];
   return listLeaves(job).flatMap(({ key, value }) => {
-    const isCondition = /(^|\.)if$/.test(key);
+    const isCondition = /^(steps\.\d+\.)?if$/.test(key);
     const expressions = isCondition
       ? [value]
       : [...value.matchAll(/\$\{\{([^]*?)\}\}/g)].map(([, inside = '']) => inside);
