@@ -46,7 +46,10 @@ describe('dist', () => {
       expect(read(`${name}.js`)).toBe(`import './index.js?${name}';\n`);
       expect(read('index.js')).toContain(`case '?${name}':`);
     }
-    expect(read('cli.js')).toBe("#!/usr/bin/env node\nimport './index.js?cli';\n");
+    const command = read('cli.js');
+    expect(command).toMatch(/^#!\/usr\/bin\/env node\n/);
+    // Versions that do not know the next file may not even link this one.
+    expect(command.match(/\b(?:import|require)\b.*/g)).toEqual(["import('./index.js?cli');"]);
     const modules = readdirSync(dist)
       .filter((name) => name.endsWith('.js'))
       .flatMap((name) => read(name).match(/^\/\*{3}\/ \d+:$/gm) ?? []);
