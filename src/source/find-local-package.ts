@@ -43,7 +43,14 @@ export async function findLocal(
       directory,
       reader: isOpened ? file : undefined,
       readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
-      [Symbol.asyncDispose]: () => cleanUp(() => file.close().finally(removeFolder), log),
+      [Symbol.asyncDispose]: () =>
+        cleanUp(async () => {
+          try {
+            await file.close();
+          } finally {
+            await removeFolder();
+          }
+        }, log),
     };
   } catch (error) {
     // Report the first failure, not that of the cleanup.

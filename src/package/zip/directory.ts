@@ -109,7 +109,8 @@ async function findEnd(reader: ByteReader): Promise<End> {
     if (last !== undefined) return readEnd(reader, tailStart + last.start);
     // WordPress tolerates bytes after the archive, and so does this, unless they turn out to be the comment of an
     // earlier end record.
-    fallback ??= records[0] && tailStart + records[0].start;
+    const [earliest] = records;
+    if (earliest !== undefined) fallback ??= tailStart + earliest.start;
     if (tailStart === 0) break;
   }
   if (fallback !== undefined) return { ...(await readEnd(reader, fallback)), isTight: false };

@@ -126,13 +126,7 @@ async function startBrowser(
           handleSIGINT: false,
           handleSIGTERM: false,
           handleSIGHUP: false,
-          logger: {
-            isEnabled: (name) => name === 'browser',
-            log: (_name, _severity, message) => {
-              const pid = /<launched> pid=(\d+)/.exec(String(message))?.[1];
-              if (pid !== undefined) answer({ kind: 'process', pid: Number(pid) });
-            },
-          },
+          ...reportProcess(answer),
         });
       try {
         const browser = await launch();
@@ -150,6 +144,19 @@ async function startBrowser(
     }
   }
   return { why };
+}
+
+/** Passes on the id of the browser's process, which Playwright tells nowhere but in this deprecated log. */
+function reportProcess(answer: (reply: DriverReply) => void) {
+  return {
+    logger: {
+      isEnabled: (name: string) => name === 'browser',
+      log: (_name: string, _severity: string, message: string | Error) => {
+        const pid = /<launched> pid=(\d+)/.exec(String(message))?.[1];
+        if (pid !== undefined) answer({ kind: 'process', pid: Number(pid) });
+      },
+    },
+  };
 }
 
 /** Takes the browser's own words from among those of the library, and what ended it from among its complaints. */
