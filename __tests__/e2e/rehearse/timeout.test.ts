@@ -113,9 +113,9 @@ describe('a rehearsal that `timeout` ends', () => {
   });
 
   test('is red with `on-failure: warn`, too, while it waits for a server', async () => {
-    const host = await startFileServer({ '/wordpress.zip': silence() });
+    await using host = await startFileServer({ '/wordpress.zip': silence() });
     const wordpress = host.url('/wordpress.zip');
-    const step = await run({ timeout: '1', 'on-failure': 'warn', wordpress }).finally(() => host.close());
+    const step = await run({ timeout: '1', 'on-failure': 'warn', wordpress });
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([expect.stringContaining('did not end within 1 s')]);
     expect(step.outputs['passed']).toBe('false');

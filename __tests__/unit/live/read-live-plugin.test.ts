@@ -267,9 +267,9 @@ describe('what is live is not known after', () => {
   });
 
   test.each([301, 302, 303, 307, 308])('a redirect (%i), which never sees the key', async (code) => {
-    const other = await startFileServer({});
+    await using other = await startFileServer({});
     const answer = redirect(code, other.url('/api/v1/plugin/update?key=1'));
-    const { said } = await fail(answer).finally(() => other.close());
+    const { said } = await fail(answer);
     expect(said).toMatch(
       new RegExp(`^Redirect not followed: .*${code}.*set \`base-url\` to \`${other.origin}\``),
     );

@@ -711,7 +711,7 @@ describe('what fails after the version is live stands beside the result', () => 
       host: { host: () => Promise.resolve(hosted) },
     });
     expect(end?.problem).toBeInstanceOf(AggregateError);
-    expect((end?.problem as AggregateError).errors).toMatchObject([{ title: 'Wait' }, { title: 'Draft' }]);
+    expect(end?.problem).toMatchObject({ errors: [{ title: 'Wait' }, { title: 'Draft' }] });
   });
 
   test('that another run published it, which may be from another commit: it is not tagged', async () => {
