@@ -36,6 +36,25 @@ const REHEARSAL_LAYERS = [
   ['site/player/protocol\\.ts$'],
 ];
 
+/** Packages, as patterns of paths, and the files of `src` that alone may load them. */
+const WALLS = [
+  {
+    name: 'actions-core',
+    path: 'core/',
+    files: ['action/(run|log)', 'publish/report/outputs', 'live/outputs', 'rehearsal/report/outputs'],
+  },
+  { name: 'http-client', path: 'http-client/(?!lib/proxy\\.)', files: ['http/tunnel'] },
+  { name: 'http-client-proxy', path: 'http-client/lib/proxy\\.', files: ['http/proxy'] },
+  { name: 'actions-github', path: 'github/', files: ['github/.*', 'source/artifact/download-artifact'] },
+  { name: 'actions-artifact', path: 'artifact/', files: ['source/artifact/download-artifact'] },
+];
+
+/** @param {string} path */
+const inToolkit = (path) => `(^|/)node_modules/@actions/${path}`;
+
+/** @param {readonly string[]} files */
+const exactly = (files) => `^src/(${files.join('|')})\\.ts$`;
+
 /** The process of a site loads nothing else of the rehearsal. */
 const PLAYER = '(main\\.ts$|site/player/)';
 
@@ -73,6 +92,27 @@ export default {
         to: { path: inRehearsal(REHEARSAL_LAYERS.slice(0, index + 1).flat()), pathNot: inRehearsal([room]) },
       })),
     ),
+    ...WALLS.map(({ name, path, files }) => ({
+      name: `wall-${name}`,
+      comment: 'Only the files that WALLS lists import it.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: '^src/', pathNot: exactly(files) },
+      to: { path: inToolkit(path) },
+    })),
+    {
+      name: 'wall-late',
+      comment: 'Only these files load a part of the toolkit late, which becomes a chunk of the bundle.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: exactly(['github/.*', 'source/artifact/download-artifact']) },
+      to: { path: inToolkit(''), dynamic: true },
+    },
+    {
+      name: 'src-alone',
+      comment: 'src is what users run: it stands alone.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(sandbox|scripts|bench|__tests__)/' },
+    },
     {
       name: 'player-alone',
       comment: 'The process of a site loads nothing else of the rehearsal.',
