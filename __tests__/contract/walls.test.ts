@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { ROOT } from './pages.ts';
 
 const run = promisify(execFile);
 
-/** What breaks each rule of `.dependency-cruiser.js`: a file, what is in it, and the rules' names. */
+/** Files that break each rule of `.dependency-cruiser.js`: the path, the content, and the names of the rules. */
 const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: string[]])[] = [
   ['src/http/core.ts', "import '@actions/core';", 'wall-actions-core'],
   ['src/http/type.ts', "import type { A } from '@actions/core';\nexport type B = A;", 'wall-actions-core'],
@@ -45,7 +45,7 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
   ['src/rehearsal/report/look.ts', "import '../browser/a.ts';", 'browser-front'],
 ];
 
-/** What nothing is said of, although it looks like what is. */
+/** Near misses. */
 const ALLOWED: readonly (readonly [path: string, code: string])[] = [
   ['src/action/run.ts', "import '@actions/core';\nimport './log.ts';\nimport '../http/a.ts';"],
   ['src/github/client.ts', "export const load = () => import('@actions/github');"],
@@ -72,7 +72,8 @@ interface Violation {
 }
 
 test('walls and layers stop what breaks them, and nothing else', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'walls-'));
+  await using created = await mkdtempDisposable(join(tmpdir(), 'walls-'));
+  const folder = created.path;
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const name of ['.dependency-cruiser.js', 'package.json', 'tsconfig.json'])
     await cp(join(ROOT, name), join(folder, name));
