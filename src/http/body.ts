@@ -23,11 +23,14 @@ export async function* readUpload(
 /**
  * Reads an answer to its end or its limit. A broken connection is an error only for a 2xx status: any other status says
  * enough.
+ *
+ * @param onBytes called when bytes of the body have come
  */
 export async function readAnswer(
   response: IncomingMessage,
   request: HttpRequest,
   ending: AbortSignal,
+  onBytes: () => void,
 ): Promise<HttpAnswer> {
   const { statusCode: status = 0, headers } = response;
   const receiver = chooseReceiver(response, request, { status, headers });
@@ -37,6 +40,7 @@ export async function readAnswer(
   try {
     // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
     for await (const chunk of response as AsyncIterable<Buffer>) {
+      onBytes();
       if (receiver === undefined) chunks.push(chunk);
       else await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
       sizeBytes += chunk.length;

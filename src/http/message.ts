@@ -14,6 +14,8 @@ export interface HttpRequest {
   readonly upload?: HttpUpload;
   /** Milliseconds for the whole exchange, including the answer's body. */
   readonly timeoutMs: number;
+  /** Ends an exchange in which nothing comes; without it, only `timeoutMs` counts. */
+  readonly silence?: SilenceLimits;
   /** Maximum number of bytes of the answer's body; the rest is not fetched. */
   readonly maxBytes: number;
   /**
@@ -21,6 +23,14 @@ export interface HttpRequest {
    * error that it throws ends the request and is thrown unchanged.
    */
   readonly receive?: (head: HttpHead) => Receiver | undefined;
+}
+
+/** Milliseconds in which something has to come from the server. */
+export interface SilenceLimits {
+  /** Until the answer begins. */
+  readonly firstMs: number;
+  /** From the head of the answer to its body, and between two pieces of it. */
+  readonly nextMs: number;
 }
 
 /** A body that is sent as a stream, so that it need not fit into memory. */

@@ -48,12 +48,15 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       setTimeout(end('deadline'), request.timeoutMs),
       setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
     ];
+    const silence = limitSilence(request, (failure) => exchange.ending.abort(failure));
     let connection: OpenAgent | undefined;
     try {
       if (cancellation.aborted) onCancel();
       const { signal } = exchange.ending;
       connection = await openAgent(request, signal);
-      return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
+      const response = await openExchange(request, connection.agent, exchange);
+      silence.begin();
+      return await readAnswer(response, request, signal, silence.refresh);
     } catch (error) {
       if (error instanceof CallerFailure) throw error.cause;
       const { signal } = exchange.ending;
@@ -61,13 +64,14 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       const failure = signal.reason as TransportFailure;
       throw new TransportError(
         failure,
-        describeEnd(failure, request.timeoutMs),
+        silence.describeEnd() ?? describeEnd(failure, request.timeoutMs),
         exchange.mayHaveArrived,
         error,
       );
     } finally {
       cancellation.removeEventListener('abort', onCancel);
       timers.forEach(clearTimeout);
+      silence.stop();
       // A server may answer before it has received everything.
       if (request.upload !== undefined) exchange.message?.destroy();
       connection?.close();
@@ -75,15 +79,43 @@ export function createSender(cancellation: AbortSignal): SendRequest {
   };
 }
 
+/** Ends an exchange in which nothing comes for too long: as too slow before the answer, as broken off within it. */
+function limitSilence({ silence }: HttpRequest, end: (failure: TransportFailure) => void) {
+  let passedMs: number | undefined;
+  const watch = (failure: TransportFailure, limitMs: number) =>
+    setTimeout(() => {
+      passedMs = limitMs;
+      end(failure);
+    }, limitMs);
+  let timer = silence && watch('deadline', silence.firstMs);
+  return {
+    /** The head of the answer has come. */
+    begin: () => {
+      if (silence === undefined) return;
+      clearTimeout(timer);
+      timer = watch('interrupted', silence.nextMs);
+    },
+    /** A piece of the body has come. */
+    refresh: () => void timer?.refresh(),
+    stop: () => clearTimeout(timer),
+    /** Says why the exchange ended; `undefined` unless it was for this. */
+    describeEnd: () => (passedMs === undefined ? undefined : `it sent nothing for ${showSeconds(passedMs)}`),
+  };
+}
+
 function describeEnd(failure: TransportFailure, timeoutMs: number): string {
   switch (failure) {
     case 'deadline':
-      return `there was no complete response within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+      return `there was no complete response within ${showSeconds(timeoutMs)}`;
     case 'unreachable':
       return `it did not accept a connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
     default:
       return 'the run was cancelled';
   }
+}
+
+function showSeconds(durationMs: number): string {
+  return `${Number((durationMs / 1000).toFixed(2))} s`;
 }
 
 interface Exchange {
