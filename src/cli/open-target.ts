@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { SendRequest } from '../http/message.ts';
 import { requireReadableProxy } from '../http/proxy.ts';
-import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { createSender } from '../http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../http/urls.ts';
 import type { SeenContents, Expectations } from '../package/index.ts';
@@ -15,7 +13,7 @@ import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
-import { readUrlPackage } from '../source/url/read-url.ts';
+import { downloadPackage } from '../source/url/download.ts';
 import { describeSource, zipPlugin } from '../source/zip-plugin.ts';
 
 const TIMEOUT_MS = 180_000;
@@ -108,11 +106,13 @@ async function openUrl(url: URL, { env, print }: OpenOptions): Promise<Opened> {
     log,
     random: Math.random,
   };
-  const send: SendRequest = (request) =>
-    sendWithRepeats(request, retryIdempotent, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
   const quote = createQuote(createSanitiser(collectUrlSecrets(url.href)));
-  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, quote, isOpened: true };
-  const { reader, close } = await readUrlPackage(url, options);
-  if (reader === undefined) throw new Error('The package was not opened.');
-  return { reader, close };
+  const limits = { timeoutMs: TIMEOUT_MS, retries: 3 };
+  const { file, close } = await downloadPackage(url, {
+    ...ports,
+    ...limits,
+    quote,
+    temporaryFolder: tmpdir(),
+  });
+  return { reader: file, close };
 }

@@ -15,16 +15,10 @@ export interface SitesGet {
 /** The package that the run built and published. */
 export interface BuiltPackage {
   readonly snapshot: PackageSnapshot;
-  /** In lower-case hex; `undefined` if not all of the package was at hand. */
-  readonly sha256: string | undefined;
+  /** In lower-case hex. */
+  readonly sha256: string;
   /** As returned by the service, which may differ from the package's. */
   readonly version: string;
-}
-
-/** The package that the service serves, as far as it was read. */
-interface ServedPackage {
-  readonly listing: PackageListing;
-  readonly sha256: string | undefined;
 }
 
 /** How the served package differs. Names of files are below the plugin's folder, except those `beside` it. */
@@ -35,17 +29,8 @@ interface ServedChanges {
   readonly added: readonly string[];
 }
 
-/** Whether both packages are identical: by SHA-256, else by size and list of entries. Pure. */
-export function findIdentity(
-  { snapshot, sha256 }: BuiltPackage,
-  { listing, sha256: served }: ServedPackage,
-): SitesGet | undefined {
-  const isHashed = sha256 !== undefined && served !== undefined;
-  if (isHashed && sha256 === served)
-    return { verdict: 'identical', text: 'exactly this package, by SHA-256' };
-  if (isHashed || snapshot.fingerprint !== listing.fingerprint) return undefined;
-  return { verdict: 'identical', text: 'exactly this package, by size and checksums of its files' };
-}
+/** Sites get exactly the published package. */
+export const IDENTICAL: SitesGet = { verdict: 'identical', text: 'exactly this package, by SHA-256' };
 
 /** Compares the lists of files. Pure. */
 export function findChanges(built: PackageSnapshot, served: PackageListing): ServedChanges {

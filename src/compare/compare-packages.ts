@@ -13,8 +13,16 @@ import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/url-errors.ts';
-import { findLivePackage, findNewest, type FindContext, type LivePackage, Missed } from './find-live.ts';
-import { createLimits, LimitReached } from './request-limits.ts';
+import {
+  findLivePackage,
+  findNewest,
+  type FindContext,
+  type FoundBefore,
+  type LivePackage,
+  Missed,
+} from './find-live.ts';
+import type { KnownFile } from './known-file.ts';
+import { createLimits, type DownloadBudget, LimitReached } from './request-limits.ts';
 
 /** The version to compare with; without a live version, the newest release is used. */
 export interface Baseline {
@@ -25,6 +33,8 @@ export interface Baseline {
 
 /** The package that the run publishes. */
 export interface ComparedPackage extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
+  /** In lower-case hex. */
+  readonly readSha256: () => Promise<string>;
   /** `undefined` if it contains no plugin. */
   readonly snapshot: PackageSnapshot | undefined;
 }
@@ -33,42 +43,52 @@ export interface CompareContext extends Omit<FindContext, 'limits'> {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
+  readonly downloads: DownloadBudget;
+  /** Called with the package of the live version when it was read. */
+  readonly onRead?: ((before: ReadBefore) => void) | undefined;
   /** Reads the parts of a package that are compared. */
   readonly readSnapshot: (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 }
 
+/** A package that was downloaded to be compared. */
+export interface ReadBefore {
+  readonly file: KnownFile;
+  readonly snapshot: PackageSnapshot;
+}
+
 /**
- * Finds the previous package and compares the two: with at most three requests to find it, five to read it, and 15
+ * Finds the previous package and compares the two: with at most three requests to find it, one to download it, and 30
  * seconds in total. If that fails, returns the reason instead of throwing, because no run fails for it.
  *
  * @throws Cancelled
  */
 export async function comparePackages(
-  { snapshot: to, findMentions, findLostLoads }: ComparedPackage,
+  { snapshot: to, readSha256, findMentions, findLostLoads }: ComparedPackage,
   { live, isDryRun }: Baseline,
-  { send, clock, readSnapshot, ...others }: CompareContext,
+  { send, clock, downloads, readSnapshot, onRead, ...others }: CompareContext,
 ): Promise<Comparison> {
   if (to === undefined) return notCompared('no plugin was found in this package');
-  const context = { ...others, limits: createLimits(send, clock) };
+  const context = { ...others, limits: createLimits(send, clock, downloads) };
   try {
     if (live === undefined) {
       const { opened, name, tag, host } = await findNewest(context);
       const what = `release ${quoteName(tag)} on ${host}`;
       const terms = { what, isDryRun, findMentions, findLostLoads };
-      const compared = await compareWith(opened, { to, name, terms, readSnapshot });
+      const compared = await compareWith(opened, { to, readSha256, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
     const { opened, name } = await findLivePackage(live, context);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions, findLostLoads };
-    return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
+    const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
+    return await compareWith(opened, task);
   } catch (error) {
     return notCompared(explainMiss(error));
   }
 }
 
-interface ComparisonTask {
+interface ComparisonTask extends Pick<ComparedPackage, 'readSha256'>, Pick<CompareContext, 'onRead'> {
   readonly to: PackageSnapshot;
   /** A name for the other package if it cannot be compared. */
   readonly name: string;
@@ -80,13 +100,15 @@ interface ComparisonTask {
 }
 
 async function compareWith(
-  { reader, close }: { readonly reader: ByteReader; readonly close: () => Promise<void> },
-  { to, name, terms, readSnapshot, version, mainFile = to.mainFile }: ComparisonTask,
+  { file, sha256, finalUrl, headers, close }: FoundBefore['opened'],
+  { to, readSha256, name, terms, readSnapshot, version, mainFile = to.mainFile, onRead }: ComparisonTask,
 ): Promise<Comparison> {
   try {
-    const from = await readSnapshot(reader, [mainFile, to.mainFile]);
+    const from = await readSnapshot(file, [mainFile, to.mainFile]);
+    onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
     const { version: found } = from.header;
-    if (from.fingerprint === to.fingerprint) return notCompared(`${name} is this very package`);
+    if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
+      return notCompared(`${name} is this very package`);
     if (version === undefined && isAnotherPlugin(from, to))
       return notCompared(`${name} is that of another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)

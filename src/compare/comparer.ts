@@ -3,10 +3,11 @@ import type { Repository } from '../github/ports.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
-import type { Baseline, ComparedPackage } from './compare-packages.ts';
+import type { Baseline, ComparedPackage, ReadBefore } from './compare-packages.ts';
 import type { Comparison } from '../package/index.ts';
 import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
+import { createDownloadBudget } from './request-limits.ts';
 import type { InspectServed } from './served.ts';
 
 /** Compares the run's package with the previous one. */
@@ -44,6 +45,8 @@ export function createComparer(
     },
 ): Comparer {
   const place = source.kind === 'url' ? undefined : repository;
+  const downloads = createDownloadBudget();
+  let liveBefore: ReadBefore | undefined;
   return {
     hasReleases: place !== undefined,
     compare: async (given, before, { urls, ...names }) => {
@@ -64,6 +67,8 @@ export function createComparer(
         send,
         clock,
         maskUrl,
+        downloads,
+        onRead: (read) => (liveBefore = read),
         readSnapshot,
         openUrl: createOpener(tools),
         releases: place && (await loadReleases(place)),
@@ -74,12 +79,9 @@ export function createComparer(
     inspectServed: async (built) => {
       const { createServedInspection, createOpener } = await import('./comparison-code.ts');
       const { readListing, readSnapshot } = await loadReader();
-      return createServedInspection(built, {
-        ...tools,
-        readListing,
-        readSnapshot,
-        openUrl: createOpener(tools),
-      });
+      const openUrl = createOpener(tools);
+      const context = { ...tools, downloads, readListing, readSnapshot, openUrl };
+      return createServedInspection(built, context, liveBefore);
     },
   };
 }

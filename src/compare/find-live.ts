@@ -1,29 +1,24 @@
 import type { SendRequest } from '../http/message.ts';
-import type { Machine, RunTools } from '../http/run-tools.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { isSafe, isThisMachine, parseWebUrl } from '../http/urls.ts';
-import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/url-errors.ts';
-import { readUrlPackage } from '../source/url/read-url.ts';
+import { type Download, type DownloadOptions, downloadPackage } from '../source/url/download.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
-import { type createLimits, LimitReached } from './request-limits.ts';
+import { type createLimits, LimitReached, MAX_DURATION_MS } from './request-limits.ts';
 
-/** A package that can be read in pieces. */
-interface OpenedPackage {
-  readonly reader: ByteReader;
-  /** The URL after all redirects. */
-  readonly finalUrl: URL;
-  readonly close: () => Promise<void>;
-}
+/** The package at a URL, on this machine. */
+type OpenedPackage = Pick<Download, 'path' | 'file' | 'sha256' | 'finalUrl' | 'headers' | 'close'>;
+
+/** Looks at an answer with a package before its body; an error that it throws ends the download, and is thrown unchanged. */
+type Look = NonNullable<DownloadOptions['look']>;
 
 /**
- * Opens the package at a URL by one request, besides redirects, and without credentials. Throws {@link Missed} if there
+ * Downloads the package at a URL by one request, besides redirects, and without credentials. Throws {@link Missed} if there
  * is none.
  */
-type OpenUrl = (url: URL, send: SendRequest) => Promise<OpenedPackage>;
+type OpenUrl = (url: URL, send: SendRequest, look: Look) => Promise<OpenedPackage>;
 
 /** No package was found at a place. The message continues a sentence about the package. */
 export class Missed extends Error {
@@ -66,7 +61,10 @@ export interface FindContext {
   readonly maskUrl: (url: string) => void;
   /** Whether a URL leads to the package that this run publishes. */
   readonly isOwnUrl: (url: URL) => boolean;
+  readonly look?: Look;
 }
+
+type OpenContext = Pick<FindContext, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl' | 'look'>;
 
 export interface LivePackage {
   readonly version: string;
@@ -77,7 +75,7 @@ export interface LivePackage {
 }
 
 /** A package that was found, and its name in a sentence. */
-interface FoundBefore {
+export interface FoundBefore {
   readonly opened: OpenedPackage;
   readonly name: string;
 }
@@ -107,7 +105,7 @@ export async function findLivePackage(live: LivePackage, context: FindContext): 
  */
 export async function findNamed(
   live: LivePackage,
-  { limits, ...context }: Pick<FindContext, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
+  { limits, ...context }: OpenContext,
 ): Promise<FoundBefore> {
   const name = 'the package that the service names';
   const url = readServiceUrl(live);
@@ -170,13 +168,16 @@ function readServiceUrl({ packageUrl, baseUrl }: LivePackage): URL {
 async function open(
   url: URL,
   name: string,
-  { openUrl, limits, maskUrl, isOwnUrl }: Pick<FindContext, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>,
+  { openUrl, limits, maskUrl, isOwnUrl, look }: OpenContext,
 ): Promise<OpenedPackage> {
   maskUrl(url.href);
   const own = `${name} is the one to be published`;
   if (isOwnUrl(url)) throw new Missed(own);
   try {
-    const opened = await openUrl(url, limits.read);
+    const opened = await openUrl(url, limits.read, (...answer) => {
+      look?.(...answer);
+      limits.beginDownload();
+    });
     if (!isOwnUrl(opened.finalUrl)) return opened;
     await opened.close();
   } catch (error) {
@@ -188,37 +189,20 @@ async function open(
   throw new Missed(own);
 }
 
-/** Maximum size from hosts without range requests, which send only the whole package. */
-const MAX_WHOLE_BYTES = 1024 * 1024;
-/** Longer than the whole comparison may take, whose limit therefore counts. */
-const TIMEOUT_MS = 60_000;
+const MAX_BYTES = 200 * 1024 ** 2;
 
-interface OpenerOptions extends Pick<RunTools, 'quote' | 'log'>, Pick<Machine, 'temporaryFolder'> {
-  /** Maximum size of a package that must be fetched whole; 1 MiB by default. */
-  readonly maxBytes?: number;
-}
+type OpenerOptions = Pick<DownloadOptions, 'clock' | 'log' | 'random' | 'quote' | 'temporaryFolder'> &
+  Partial<Pick<DownloadOptions, 'maxBytes' | 'maxMs' | 'timeoutMs' | 'retries'>>;
 
-/** Creates the function that opens packages at URLs, with the same code that opens the published one. */
-export function createOpener({
-  maxBytes = MAX_WHOLE_BYTES,
-  temporaryFolder,
-  quote,
-  log,
-}: OpenerOptions): OpenUrl {
-  const options = {
-    timeoutMs: TIMEOUT_MS,
-    temporaryFolder,
-    quote,
-    maxBytes,
-    isOpened: true,
-  };
-  // Readers would take messages about a package for messages about the published one.
-  const aside: Logger = { ...log, info: (text) => log.debug(text) };
-  return async (url, send) => {
+/**
+ * Creates the function that downloads packages at URLs, with the same code that downloads the published one. Without other
+ * limits: 200 MiB in 30 seconds, by requests that are not repeated.
+ */
+export function createOpener(options: OpenerOptions): OpenUrl {
+  const limits = { maxBytes: MAX_BYTES, maxMs: MAX_DURATION_MS, timeoutMs: MAX_DURATION_MS, retries: 0 };
+  return async (url, send, look) => {
     try {
-      const { reader, finalUrl, close } = await readUrlPackage(url, { ...options, log: aside, send });
-      if (reader === undefined) throw new Missed('was not opened');
-      return { reader, finalUrl, close };
+      return await downloadPackage(url, { ...limits, ...options, send, look });
     } catch (error) {
       if (!(error instanceof UrlPackageError)) throw error;
       const { cause } = error;

@@ -1,19 +1,32 @@
-import type { HttpAnswer, SendRequest } from '../http/message.ts';
+import type { SendRequest } from '../http/message.ts';
 import type { Clock } from '../shared/clock.ts';
 
 /** Requests that only find the package; one that finds none at its URL counts, too. */
 const MAX_FINDING = 3;
-const MAX_READING = 5;
-/** For the whole comparison, which is not worth a longer wait. */
-const MAX_DURATION_MS = 15_000;
+/** Downloads of packages in a run. */
+const MAX_DOWNLOADS = 2;
+/** To find a package and to download it: a comparison is not worth a longer wait. */
+export const MAX_DURATION_MS = 30_000;
+
+/** How many packages a run may still download to compare them with its own. */
+export interface DownloadBudget {
+  left: number;
+}
+
+/** Creates the budget of one run. */
+export function createDownloadBudget(): DownloadBudget {
+  return { left: MAX_DOWNLOADS };
+}
 
 /** Sends the requests of a comparison once each, within its limits. */
 interface RequestLimits {
   /** For finding the package: three requests. */
   readonly find: SendRequest;
-  /** For reading the package, the first request included: five, besides redirects. */
+  /** For downloading it. */
   readonly read: SendRequest;
-  /** Records that a URL had no package: its requests count as one that finds, and another package can be read. */
+  /** Counts a download, before its body is received. */
+  readonly beginDownload: () => void;
+  /** Records that a URL had no package: its requests count as one that finds. */
   readonly countMiss: () => void;
 }
 
@@ -33,11 +46,10 @@ export class LimitReached extends Error {
 export function createLimits(
   send: SendRequest,
   clock: Pick<Clock, 'now'>,
-  maxReading: number = MAX_READING,
+  downloads: DownloadBudget,
 ): RequestLimits {
   const endMs = clock.now() + MAX_DURATION_MS;
   let finding = MAX_FINDING;
-  let reading = maxReading;
   const sendInTime: SendRequest = (request) => {
     const leftMs = endMs - clock.now();
     if (leftMs <= 0) throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
@@ -49,21 +61,14 @@ export function createLimits(
       finding -= 1;
       return sendInTime(request);
     },
-    read: async (request) => {
-      if (reading <= 0) throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
-      reading -= 1;
-      const answer = await sendInTime(request);
-      if (isRedirect(answer)) reading += 1;
-      return answer;
+    read: async (request) => sendInTime(request),
+    beginDownload: () => {
+      if (downloads.left <= 0)
+        throw new LimitReached(`this run has downloaded ${MAX_DOWNLOADS} packages already`);
+      downloads.left -= 1;
     },
     countMiss: () => {
       finding -= 1;
-      reading = maxReading;
     },
   };
-}
-
-/** Redirects have a limit of their own. */
-function isRedirect({ status, headers }: HttpAnswer): boolean {
-  return status >= 300 && status < 400 && headers.location !== undefined;
 }

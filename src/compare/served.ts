@@ -1,13 +1,14 @@
-import { type PackageListing, PackageProblem } from '../package/index.ts';
+import { type PackageListing, PackageProblem, type PackageSnapshot } from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
-import { type CompareContext, explainMiss, isAnotherPlugin } from './compare-packages.ts';
-import { findNamed, type LivePackage } from './find-live.ts';
+import { type CompareContext, explainMiss, isAnotherPlugin, type ReadBefore } from './compare-packages.ts';
+import { findNamed, type FoundBefore, type LivePackage } from './find-live.ts';
+import { isSameFile, type KnownFile } from './known-file.ts';
 import {
+  IDENTICAL,
   reportOtherPlugin,
   reportOtherVersion,
   type BuiltPackage,
   findChanges,
-  findIdentity,
   checkServedFiles,
   type SitesGet,
 } from './check-served.ts';
@@ -16,51 +17,44 @@ import { createLimits } from './request-limits.ts';
 /** Looks at the served package once. `isFinal` unless a later look may find the published one. */
 export type InspectServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
 
-/** Maximum number of requests for a package that was read before. */
-const MAX_AGAIN = 2;
+/** The service still serves the bytes that are known to be those of another version. */
+class Unchanged extends Error {}
 
 /**
- * Creates the function that compares the package that the service serves with the one that was built: at first within
- * the limits of a comparison, later by at most two requests each time. If that fails, it returns the reason instead of
- * throwing.
+ * Creates the function that compares the package that the service serves with the one that was built, within the limits of a
+ * comparison at each look. A package that is known to be another version's is not downloaded again. If it fails, the function
+ * returns the reason instead of throwing.
  *
+ * @param before the package that was live before
  * @returns a function that throws Cancelled
  */
 export function createServedInspection(
   built: BuiltPackage,
-  context: Pick<CompareContext, 'send' | 'clock' | 'openUrl' | 'maskUrl' | 'readSnapshot'> & {
+  context: Pick<CompareContext, 'send' | 'clock' | 'downloads' | 'openUrl' | 'maskUrl' | 'readSnapshot'> & {
     readonly readListing: (reader: ByteReader) => Promise<PackageListing>;
   },
+  before?: ReadBefore,
 ): InspectServed {
-  let stale: (SitesGet & { readonly fingerprint: string }) | undefined;
-  let isAgain = false;
+  const known = before && judgeOther(before.snapshot, built);
+  let stale: { readonly got: SitesGet; readonly file: KnownFile } | undefined =
+    before && known?.isPlugin === false ? { got: known.got, file: before.file } : undefined;
 
-  const check = async (reader: ByteReader) => {
-    const listing = await context.readListing(reader);
-    const { fingerprint } = listing;
-    // The same bytes are still those of another version.
-    if (stale?.fingerprint === fingerprint) return { ...stale, isFinal: false };
-    const identity = findIdentity(built, { listing, sha256: await reader.readSha256() });
-    if (identity !== undefined) return { ...identity, isFinal: true };
+  const check = async ({ file, sha256, finalUrl, headers }: FoundBefore['opened']) => {
+    if (sha256 === built.sha256) return { ...IDENTICAL, isFinal: true };
     const { snapshot } = built;
-    const changes = findChanges(snapshot, listing);
+    const changes = findChanges(snapshot, await context.readListing(file));
     const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
-    const other = isSameMain ? undefined : await readOther(reader);
+    const other = isSameMain ? undefined : await readOther(file);
     if (other === undefined) return { ...checkServedFiles(changes, built), isFinal: true };
     if (other.isPlugin) return { ...other.got, isFinal: true };
-    stale = { ...other.got, fingerprint };
-    return { ...stale, isFinal: false };
+    stale = { got: other.got, file: { url: finalUrl, headers } };
+    return { ...other.got, isFinal: false };
   };
 
   /** Reads a main file that differs from ours; `undefined` if it belongs to this plugin and version. */
   const readOther = async (reader: ByteReader) => {
-    const { snapshot, version } = built;
     try {
-      const served = await context.readSnapshot(reader, [snapshot.mainFile]);
-      if (isAnotherPlugin(served, snapshot)) return { got: reportOtherPlugin(served, built), isPlugin: true };
-      // If the service assigned a version of its own, it may also have written it into the file.
-      const isOurs = [version, snapshot.header.version].includes(served.header.version);
-      return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
+      return judgeOther(await context.readSnapshot(reader, [built.snapshot.mainFile]), built);
     } catch (error) {
       // The list of missing files explains more.
       if (error instanceof PackageProblem && error.finding.id === 'no-plugin') return undefined;
@@ -69,23 +63,37 @@ export function createServedInspection(
   };
 
   return async (live) => {
-    const limits = createLimits(context.send, context.clock, isAgain ? MAX_AGAIN : undefined);
-    isAgain = true;
+    const limits = createLimits(context.send, context.clock, context.downloads);
+    const look = ({ headers }: Pick<KnownFile, 'headers'>, url: URL) => {
+      if (stale !== undefined && isSameFile(stale.file, { url, headers })) throw new Unchanged();
+    };
     try {
-      const { opened, name } = await findNamed(live, { ...context, limits, isOwnUrl: () => false });
+      const { opened, name } = await findNamed(live, { ...context, limits, look, isOwnUrl: () => false });
       try {
-        return await check(opened.reader);
+        return await check(opened);
       } catch (error) {
-        return {
-          verdict: '',
-          text: `not compared: ${explainMiss(error, name)}`,
-          isFinal: stale === undefined,
-        };
+        return missed(explainMiss(error, name));
       } finally {
         await opened.close().catch(() => undefined);
       }
     } catch (error) {
-      return { verdict: '', text: `not compared: ${explainMiss(error)}`, isFinal: stale === undefined };
+      if (error instanceof Unchanged && stale !== undefined) return { ...stale.got, isFinal: false };
+      return missed(explainMiss(error));
     }
   };
+
+  function missed(why: string) {
+    // A later look may find the published package, if it may still be downloaded.
+    const isFinal = stale === undefined || context.downloads.left <= 0;
+    return { verdict: '' as const, text: `not compared: ${why}`, isFinal };
+  }
+}
+
+/** Judges a package whose main file differs from ours; `undefined` if it belongs to this plugin and version. */
+function judgeOther(served: PackageSnapshot, built: BuiltPackage) {
+  const { snapshot, version } = built;
+  if (isAnotherPlugin(served, snapshot)) return { got: reportOtherPlugin(served, built), isPlugin: true };
+  // If the service assigned a version of its own, it may also have written it into the file.
+  const isOurs = [version, snapshot.header.version].includes(served.header.version);
+  return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
 }

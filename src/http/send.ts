@@ -55,8 +55,8 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       const { signal } = exchange.ending;
       connection = await openAgent(request, signal);
       const response = await openExchange(request, connection.agent, exchange);
-      silence.begin();
-      return await readAnswer(response, request, signal, silence.refresh);
+      silence.arrive();
+      return await readAnswer(response, request, signal, silence.arrive);
     } catch (error) {
       if (error instanceof CallerFailure) throw error.cause;
       const { signal } = exchange.ending;
@@ -89,14 +89,12 @@ function limitSilence({ silence }: HttpRequest, end: (failure: TransportFailure)
     }, limitMs);
   let timer = silence && watch('deadline', silence.firstMs);
   return {
-    /** The head of the answer has come. */
-    begin: () => {
+    /** The head of the answer has come, or a piece of its body. */
+    arrive: () => {
       if (silence === undefined) return;
       clearTimeout(timer);
       timer = watch('interrupted', silence.nextMs);
     },
-    /** A piece of the body has come. */
-    refresh: () => void timer?.refresh(),
     stop: () => clearTimeout(timer),
     /** Says why the exchange ended; `undefined` unless it was for this. */
     describeEnd: () => (passedMs === undefined ? undefined : `it sent nothing for ${showSeconds(passedMs)}`),

@@ -50,16 +50,16 @@ export interface Inspection {
   readonly check: (expected: Expectations) => readonly Finding[];
   /** Takes the facts that are compared with another package; `undefined` without a plugin. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
-  /** Finds code that still names folders that are gone; `undefined` if that is not known. */
-  readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
+  /** Finds code that still names folders that are gone. */
+  readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[]>;
   /**
    * Finds code that still loads files that are gone or empty, and code in changed files that loads what the package
-   * lacks; `undefined` if that is not known.
+   * lacks.
    */
   readonly findLostLoads: (
     lost: ReadonlySet<string>,
     changed: ReadonlySet<string>,
-  ) => Promise<readonly LostLoad[] | undefined>;
+  ) => Promise<readonly LostLoad[]>;
 }
 
 /** Facts about a package; `''` for those that it does not state. */
@@ -83,7 +83,7 @@ interface PackageContents {
   readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
   /** How many PHP files were not read although they might matter. */
   readonly unread: number;
-  /** All files were read, not only those that the most important checks need. */
+  /** All files were read; `false` for a package that exceeds the limits. */
   readonly isRead: boolean;
   /** How many files were not fully searched for secrets and the like, because that would have taken too long. */
   readonly unsearched: number;
@@ -119,7 +119,7 @@ const SHOWN_LARGEST = 3;
 /**
  * Examines a package by WordPress's own rules. Problems of the package are findings, never errors.
  *
- * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
+ * @throws PublishError what the reader throws; Cancelled
  */
 export async function inspect(
   reader: ByteReader,
@@ -146,8 +146,8 @@ export async function inspect(
       findChangelog: () => Promise.resolve(NO_CHANGELOG),
       check: () => [error.finding],
       takeSnapshot: () => undefined,
-      findMentions: () => Promise.resolve(undefined),
-      findLostLoads: () => Promise.resolve(undefined),
+      findMentions: () => Promise.resolve([]),
+      findLostLoads: () => Promise.resolve([]),
     };
   }
 }

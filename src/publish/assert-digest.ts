@@ -7,7 +7,7 @@ import type { RunParts } from './types.ts';
 type DigestInputs = Pick<Inputs, 'source' | 'expectedSha256'>;
 
 /**
- * Refuses every package but the one that was built. Fetches a package behind a URL whole.
+ * Refuses every package but the one that was built.
  *
  * @throws PublishError `package`: the package has another SHA-256 than `expected-sha256`; Cancelled
  */
@@ -19,14 +19,13 @@ export async function assertDigest(
   await step(
     'Compare the SHA-256',
     async () => {
-      if (found.kind === 'remote') await found.reader?.fetchAll();
       const sha256 = await found.readSha256();
       if (sha256 === expected) return;
       throw new PublishError({
         code: 'package',
         title: 'Not the package that was built',
         message:
-          `The package is not the one that was built: ${quoteName(found.name)}, from ${describeSource(source)}, has the SHA-256 \`${sha256 ?? ''}\`, ` +
+          `The package is not the one that was built: ${quoteName(found.name)}, from ${describeSource(source)}, has the SHA-256 \`${sha256}\`, ` +
           `but the input \`expected-sha256\` is \`${expected ?? ''}\`.`,
         hint: adviseOn(found),
       });

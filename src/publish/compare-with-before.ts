@@ -95,7 +95,12 @@ async function compare(
   };
   const snapshot = inspection.takeSnapshot();
   return comparer.compare(
-    { snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads },
+    {
+      snapshot,
+      readSha256: found.readSha256,
+      findMentions: inspection.findMentions,
+      findLostLoads: inspection.findLostLoads,
+    },
     { live, isDryRun },
     {
       fileName: fillAssetName(undefined, found.name, { slug, version }),

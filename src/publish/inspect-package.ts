@@ -66,13 +66,12 @@ async function inspectFound(
   { packageChecks, expectedSha256 }: Pick<Inputs, 'packageChecks' | 'expectedSha256'>,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
 ): Promise<Inspection | undefined> {
-  const { reader } = found;
-  if (reader === undefined || packageChecks === 'off') return undefined;
+  if (packageChecks === 'off') return undefined;
   const seen = found.kind === 'local' ? found.directory?.seen : undefined;
   return step(
     'Inspect the package',
     async () => {
-      const inspection = await source.inspect(reader, seen);
+      const inspection = await source.inspect(found.reader, seen);
       for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
       noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
       return inspection;
@@ -181,15 +180,11 @@ async function describePlugin(
 }
 
 async function describeFile(found: FoundPackage): Promise<PublishedFile> {
-  const { name } = found;
-  if (found.kind === 'local') {
-    const { kind, path, sizeBytes } = found;
-    return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
-  }
-  const { kind, url, sizeBytes } = found;
-  const sha256 = await found.readSha256();
-  const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
-  return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
+  const { name, sizeBytes } = found;
+  const file = { name, sizeBytes, sha256: await found.readSha256() };
+  return found.kind === 'local'
+    ? { ...file, kind: found.kind, path: found.path }
+    : { ...file, kind: found.kind, url: found.url };
 }
 
 /** Reads the changelog from the package, else from the source directory, which may have one that is not shipped. */

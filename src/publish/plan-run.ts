@@ -96,7 +96,7 @@ function planRepair(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: Pla
 }
 
 function specifyHosting(
-  { path, name, digest: { sha256, sizeBytes } }: LocalPublishedFile,
+  { path, name, sha256, sizeBytes }: LocalPublishedFile,
   plugin: CheckedPlugin,
   inputs: PlanInputs,
 ): HostingSpec {

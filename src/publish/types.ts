@@ -37,17 +37,13 @@ export interface CheckedPlugin {
 }
 
 /** The package: behind a URL, or on this machine. */
-export type PublishedFile =
-  | (Pick<RemotePackage, 'kind' | 'name' | 'sizeBytes' | 'url'> & {
-      readonly digest: PackageDigest | undefined;
-    })
-  | (Pick<LocalPackage, 'kind' | 'name' | 'sizeBytes' | 'path'> & { readonly digest: PackageDigest });
-
-interface PackageDigest {
+export type PublishedFile = (
+  | Pick<RemotePackage, 'kind' | 'name' | 'sizeBytes' | 'url'>
+  | Pick<LocalPackage, 'kind' | 'name' | 'sizeBytes' | 'path'>
+) & {
   /** In lower-case hex. */
   readonly sha256: string;
-  readonly sizeBytes: number;
-}
+};
 
 /** The result of a run, or of a dry run. */
 export type RunResult = DryRunResult | LiveResult;
@@ -108,7 +104,7 @@ export interface RunOutcome<Result extends RunResult = RunResult> {
 
 /** The end of a run. */
 export interface RunEnd extends RunOutcome {
-  /** `undefined` unless the run was green and had all bytes of the package. */
+  /** `undefined` unless the run was green. */
   readonly kept: KeptPackage | undefined;
 }
 

@@ -124,7 +124,7 @@ async function findPackages(
   const { step, tools } = parts;
   const { next, found } = await step(
     'Find the package',
-    () => takePackage(inputs, parts, ports),
+    () => takePackage(inputs, parts),
     ({ next: { plugin, problem } }) =>
       plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
   );
@@ -269,6 +269,7 @@ function createPorts({ tools, machine, folder }: RehearsalEnvironment): StorePor
   return {
     ...tools,
     send: (request) => sendWithRepeats(request, retryIdempotent, tools, limits),
+    sendOnce: tools.send,
     workspace: machine.workspace,
     folder,
   };

@@ -23,7 +23,7 @@ const MAX_CHUNKS = 32;
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Opens a file for random access, with little memory. All of it is at hand, so `prepare` and `fetchAll` do nothing.
+ * Opens a file for random access, with little memory.
  *
  * @throws PublishError `package`: it cannot be read, or changes while it is read
  */
@@ -79,9 +79,6 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
       const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
       return Buffer.concat([head, tail], lengthBytes);
     },
-    prepare: () => Promise.resolve(),
-    fetchAll: () => Promise.resolve(),
-    isAtHand: () => true,
     readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
     close: () => handle.close(),
   };

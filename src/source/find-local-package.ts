@@ -32,8 +32,7 @@ export async function findLocal(
       ? findPath(source, inputs, context, folder)
       : findArtifact(source, inputs, context, folder));
     const file = await openLocalFile(path);
-    const isOpened = inputs.packageChecks !== 'off';
-    if (!isOpened) await assertZip(file, name);
+    if (inputs.packageChecks === 'off') await assertZip(file, name);
     return {
       kind: 'local',
       name,
@@ -41,7 +40,7 @@ export async function findLocal(
       sizeBytes: file.sizeBytes,
       isTemporary,
       directory,
-      reader: isOpened ? file : undefined,
+      reader: file,
       readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
       [Symbol.asyncDispose]: () =>
         cleanUp(async () => {

@@ -7,13 +7,11 @@ import {
   type RemotePackage,
 } from './found-package.ts';
 import { loadReader } from '../package/index.ts';
-import type { SendRequest } from '../http/message.ts';
-import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { SourceOf } from '../action/inputs/source.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { UrlPackageError } from './url/url-errors.ts';
-import { readUrlPackage } from './url/read-url.ts';
+import { type Download, downloadPackage } from './url/download.ts';
 
 /**
  * Finds the package behind a URL, on this machine, or in a workflow artifact, and zips a directory.
@@ -30,8 +28,7 @@ export async function findPackage(
   return findLocal(source, inputs, context);
 }
 
-type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &
-  Partial<Pick<Inputs, 'expectedSha256'>>;
+type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'>;
 
 /**
  * Finds the package behind `zip_url`. Uses a signed URL for an asset of this repository if it is private.
@@ -47,20 +44,19 @@ async function findUrl(
   const { log, signAssetUrl } = context;
   log.info(`Package: ${showUrl(url)}`);
   try {
-    const found = await readUrl(url, inputs, context);
+    const found = await download(url, inputs, context);
     log.info('Anyone can download it.');
-    const shown = isSecret ? showUrl(url) : text;
-    const given = { isSecret, shown, get: () => Promise.resolve(text) };
-    return toPackage(found, url, found.name, given, context);
+    const get = () => Promise.resolve(text);
+    return toPackage(found, url, found.name, { isSecret, shown: isSecret ? showUrl(url) : text, get }, log);
   } catch (error) {
     // A private repository looks like a missing file without the token.
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
     if (sign === undefined) throw nameUrl(error, url);
-    const found = await readUrl(new URL(await sign()), inputs, context);
+    const found = await download(new URL(await sign()), inputs, context);
     log.info('It is in this private repository, so a signed URL is used.');
     // The signed URL has another file name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
-    return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, context);
+    return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, log);
   }
 }
 
@@ -75,37 +71,34 @@ function isRefused(error: unknown): boolean {
   return error instanceof PublishError && error.code === 'package';
 }
 
-async function readUrl(
+async function download(
   url: URL,
-  { timeoutMs, retries, packageChecks, expectedSha256 }: UrlInputs,
+  { timeoutMs, retries, packageChecks }: UrlInputs,
   context: SourceContext,
-): ReturnType<typeof readUrlPackage> {
-  const { log, quote, temporaryFolder } = context;
-  const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, context, limits);
-  const isInspected = packageChecks !== 'off';
-  const isOpened = isInspected || expectedSha256 !== undefined;
-  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+): Promise<Download> {
+  const downloading = downloadPackage(url, { ...context, timeoutMs, retries });
   // Loads the inspection while waiting for the host. A failure shows when it is used.
-  if (isInspected) void loadReader().catch(() => undefined);
-  return reading;
+  if (packageChecks !== 'off') void loadReader().catch(() => undefined);
+  return downloading;
 }
 
 function toPackage(
-  { sizeBytes, reader, finalUrl, close }: Awaited<ReturnType<typeof readUrlPackage>>,
+  { path, file, sha256, finalUrl, close }: Download,
   start: URL,
   name: string,
   url: PackageUrl,
-  { cancellation, log }: Pick<SourceContext, 'cancellation' | 'log'>,
+  log: SourceContext['log'],
 ): RemotePackage {
   return {
     kind: 'remote',
     name,
+    path,
+    reader: file,
+    sizeBytes: file.sizeBytes,
+    isTemporary: true,
     url,
     urls: [start, finalUrl],
-    sizeBytes,
-    reader,
-    readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
+    readSha256: () => Promise.resolve(sha256),
     [Symbol.asyncDispose]: () => cleanUp(close, log),
   };
 }

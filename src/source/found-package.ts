@@ -24,39 +24,35 @@ export interface SourceContext extends Pick<
   readonly loadContentScanner?: () => Promise<Parameters<typeof zipPlugin>[1]['createContentScanner']>;
 }
 
-/** The package, wherever it is. Disposing it ends all reading, and deletes temporary files. */
+/** The package, wherever it comes from. Disposing it ends all reading, and deletes temporary files. */
 export type FoundPackage = RemotePackage | LocalPackage;
 
-interface ReadablePackage extends AsyncDisposable {
+/** A ZIP on this machine. */
+interface PackageFile extends AsyncDisposable {
   /** The file name, for messages. */
   readonly name: string;
-  /** `undefined` when no byte of the package is needed. */
-  readonly reader: ByteReader | undefined;
+  readonly path: string;
+  readonly reader: ByteReader;
+  readonly sizeBytes: number;
+  /** Whether the file belongs to this run, and is deleted with it. */
+  readonly isTemporary: boolean;
+  /** In lower-case hex. Throws `Cancelled`. */
+  readonly readSha256: () => Promise<string>;
 }
 
-/** A package that the service can fetch from its URL. */
-export interface RemotePackage extends ReadablePackage {
+/** A package that was downloaded, and that the service can fetch from its URL. */
+export interface RemotePackage extends PackageFile {
   readonly kind: 'remote';
   readonly url: PackageUrl;
   /** The given URL, and the URL after redirects. They may contain secrets. */
   readonly urls: readonly URL[];
-  /** `undefined` when the package was not opened and the server does not send the size. */
-  readonly sizeBytes: number | undefined;
-  /** In lower-case hex; `undefined` when not all bytes of the package were fetched. Throws `Cancelled`. */
-  readonly readSha256: () => Promise<string | undefined>;
 }
 
 /** A package that is only on this machine. */
-export interface LocalPackage extends ReadablePackage {
+export interface LocalPackage extends PackageFile {
   readonly kind: 'local';
-  readonly path: string;
-  readonly sizeBytes: number;
-  /** Whether the file belongs to this run, and is deleted with it. */
-  readonly isTemporary: boolean;
   /** The directory that this run zipped; `undefined` for a ZIP file. */
   readonly directory: PackageDirectory | undefined;
-  /** In lower-case hex. Throws `Cancelled`. */
-  readonly readSha256: () => Promise<string>;
 }
 
 export interface PackageUrl {
@@ -64,7 +60,11 @@ export interface PackageUrl {
   readonly isSecret: boolean;
   /** A form that may be shown; the URL itself when it is not secret. */
   readonly shown: string;
-  /** Returns the URL for one request to the service. */
+  /**
+   * Returns the URL for one request to the service.
+   *
+   * @throws PublishError `not-published`: it cannot be signed, or expires too soon
+   */
   readonly get: () => Promise<string>;
 }
 

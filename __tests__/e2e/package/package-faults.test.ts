@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Answer, cut, drip, inTurn, redirect, reset, status } from '../../../sandbox/http/faults.ts';
+import {
+  type Answer,
+  cut,
+  drip,
+  inTurn,
+  redirect,
+  reset,
+  silence,
+  status,
+} from '../../../sandbox/http/faults.ts';
 import {
   FAST,
   KEY,
@@ -16,7 +25,7 @@ const answer = (code: number, body: string | Buffer, headers = {}) => status(cod
 
 /**
  * Name of the case, answer of the package's host, and what the annotation must say: one of each kind. The units of
- * `read-url`, `url-whole` and `send` hold the others.
+ * `download`, `download-wire` and `send` hold the others.
  */
 const badPackages: readonly (readonly [string, Answer, RegExp])[] = [
   ['401', answer(401, 'log in'), /401.*without credentials.*public/],
@@ -29,12 +38,13 @@ const badPackages: readonly (readonly [string, Answer, RegExp])[] = [
     redirect(302, 'http://host.example/x'),
     /redirects to http:\/\/host.example/,
   ],
+  ['a part', answer(206, 'PK\x03\x04', { 'content-range': 'bytes 0-3/10' }), /returns 206/],
+  ['silence', silence(), /sent nothing for 9 s/],
   [
-    'another part',
-    answer(206, 'PK\x03\x04', { 'content-range': 'bytes 5-9/10' }),
-    /another part of the file than requested/,
+    'too much',
+    answer(200, 'PK\x03\x04', { 'content-length': 2e9 }),
+    /2,000,000,000 bytes, and at most 1,073,741,824/,
   ],
-  ['a drip', drip(20), /within 9 s/],
   ['a cut file', cut(99, { body: Buffer.alloc(999, 'PK\x03\x04') }), /connection broke/],
 ];
 
@@ -54,6 +64,19 @@ describe('when the URL of the package answers', () => {
     expect(sent(stage.service)).toEqual([]);
     for (const { headers } of sent(stage.host)) expect(headers).not.toHaveProperty('authorization');
     expect(readVisible(step)).not.toContain(KEY);
+  });
+
+  test.concurrent('in drops, it has ten minutes: red, with both times', async () => {
+    await using stage = await startStage();
+    stage.host.set('/x.zip', drip(5));
+    const step = await stage.run({ zip_url: stage.host.url('/x.zip') }, { clockSpeed: 300 });
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        / is not complete after 10 min \d+ s, and at most 10 min 0 s are allowed \(\d+ B came\)/,
+      ),
+    ]);
+    expect(methods(stage.host)).toBe('GET');
+    expect(sent(stage.service)).toEqual([]);
   });
 
   test.concurrent(

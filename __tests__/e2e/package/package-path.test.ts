@@ -5,10 +5,9 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
-import { FAST, readErrors, readWarnings, sampleZip, startStage } from '../fixtures/stage.ts';
+import { FAST, readErrors, sampleZip, sent, startStage } from '../fixtures/stage.ts';
 
 /** The folder of the runner, which lives longer than a step. */
 async function makeTemporary(): Promise<AsyncDisposable & { readonly path: string }> {
@@ -81,13 +80,15 @@ describe('the package of a green run stays for later steps', () => {
     expect(await readdir(temporary.path)).toEqual([]);
   });
 
-  test.concurrent('from a URL, when it was fetched whole', async () => {
+  test.concurrent('from a URL, also with the checks off', async () => {
     await using stage = await startStage();
     await using temporary = await makeTemporary();
     const env = { RUNNER_TEMP: temporary.path };
-    const small = await stage.run({}, { env });
-    expect(basename(small.outputs['package-path'] ?? '')).toBe('footer.zip');
-    expect(await readKept(small)).toEqual(sampleZip);
+    for (const checks of ['error', 'off']) {
+      const small = await stage.run({ 'package-checks': checks }, { env });
+      expect(basename(small.outputs['package-path'] ?? '')).toBe('footer.zip');
+      expect(await readKept(small)).toEqual(sampleZip);
+    }
 
     const files = { 'tidy-footer/a.bin': randomBytes(3_000_000) };
     const main = '<?php\n/*\nPlugin Name: Tidy Footer\nVersion: 1.5.0\n*/\n';
@@ -98,20 +99,7 @@ describe('the package of a green run stays for later steps', () => {
     expect(basename(whole.outputs['package-path'] ?? '')).toBe('package.zip');
     // Jest would take seconds to compare it byte by byte.
     expect((await readKept(whole)).equals(large)).toBe(true);
-    expect(await readdir(temporary.path)).toHaveLength(2);
-  });
-
-  test.concurrent('but not from a URL of which only parts were fetched', async () => {
-    await using stage = await startStage();
-    await using temporary = await makeTemporary();
-    const main = '<?php\n/*\nPlugin Name: Large Plugin\nVersion: 3.1.0\n*/\n';
-    const files = { 'large-plugin/large-plugin.php': { content: main, at: 0.5 } };
-    stage.host.set('/large.zip', makeUpLargePlugin({ files, fillers: 500 }));
-    const env = { RUNNER_TEMP: temporary.path };
-    const inputs = { zip_url: stage.host.url('/large.zip'), 'dry-run': 'true' };
-    const { exitCode, outputs } = await stage.run(inputs, { env });
-    expect({ exitCode, path: outputs['package-path'] }).toEqual({ exitCode: 0, path: '' });
-    expect(await readdir(temporary.path)).toEqual([]);
+    expect(await readdir(temporary.path)).toHaveLength(3);
   });
 });
 
@@ -151,13 +139,15 @@ describe('nothing stays on the runner', () => {
   });
 });
 
-test.concurrent('a package that cannot be kept makes no run red', async () => {
+test.concurrent('a package for which there is no room is not published', async () => {
   await using stage = await startStage();
   await using temporary = await makeTemporary();
   const file = join(temporary.path, 'no-folder');
   await writeFile(file, '');
   const step = await stage.run({}, { env: { RUNNER_TEMP: file } });
-  expect(step.exitCode).toBe(0);
-  expect(readWarnings(step)).toEqual([expect.stringMatching(/^Package not kept: /)]);
-  expect(step.outputs).toMatchObject({ status: 'published', 'package-path': '' });
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(/^Disk cannot be written to: The package at `zip_url` could not be stored/),
+  ]);
+  expect(step.outputs).toEqual({});
+  expect(sent(stage.service, 'POST')).toEqual([]);
 });

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import type { RecordedRequest } from '../../../sandbox/http/http-server.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
-import { forgeZip } from '../../unit/package/forge-zip.ts';
 import { onBranch, onTag, RUN_ID, startReleaseStage } from '../fixtures/release-stage.ts';
-import { methods, readErrors, sampleZip, sent, startStage } from '../fixtures/stage.ts';
+import { methods, readErrors, sampleZip, startStage } from '../fixtures/stage.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
-const KIB = 1024;
 
 /** The parts of the bundle, by their files; every run loads those that are called `main`. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -25,8 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
   'package-php-paths.js': 'checks of packages',
-  'package-zip-any-directory.js': 'reader of all lists of files',
-  'yauzl.js': 'reader of all lists of files',
+  'yauzl.js': 'checks of packages',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
   'source-artifact-download-artifact.js': 'artifacts',
@@ -63,48 +59,30 @@ async function watchLoads(
 }
 
 const CHECKS = ['checks of packages'];
-/** For archives such as those of artifacts, with fields that most ZIPs do not have. */
-const ALL_LISTS = 'reader of all lists of files';
 const RELEASE = ['GitHub', 'octokit', 'releases'];
 const LOCAL = [...RELEASE, 'local package'];
-
-/** First and last byte that a request asks for. */
-function readRange({ headers }: RecordedRequest): readonly [first: number, last: number] {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-  return [Number(first), Number(last)];
-}
 
 describe('of the bundle, a run loads', () => {
   test('only parts that are there', async () => {
     expect(await readdir(DIST)).toEqual(expect.arrayContaining(Object.keys(PARTS)));
   });
 
-  test.concurrent('for a URL only the checks, and sends one ranged GET, one GET and one POST', async () => {
-    await using stage = await startStage({ live: '1.4.1' });
-    expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
-    expect(sent(stage.host).map(readRange)).toEqual([[0, 64 * KIB - 1]]);
-    expect(methods(stage.host)).toBe('GET');
-    expect(methods(stage.service)).toBe('GET POST');
-  });
-
-  test.concurrent('for a ZIP whose list of files is not plain, what reads all of them', async () => {
-    await using stage = await startStage({ live: '1.4.1' });
-    const content = '<?php\n/**\n * Plugin Name: Tidy Footer\n * Version: 1.4.2\n */\n';
-    const extra = Buffer.from([1, 2, 0, 0]);
-    stage.host.set('/footer.zip', forgeZip([{ name: 'tidy-footer/tidy-footer.php', content, extra }]));
-    expect(await watchLoads((env) => stage.run({}, { env }))).toEqual([...CHECKS, ALL_LISTS]);
-  });
-
   test.concurrent(
-    'nothing with `package-checks: off`, and sends one GET of a few bytes and one POST',
+    'for a URL only the checks, and sends one GET for it, and one GET and one POST to the service',
     async () => {
-      await using stage = await startStage();
-      expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual([]);
-      expect(sent(stage.host).map(readRange)).toEqual([[0, 63]]);
+      await using stage = await startStage({ live: '1.4.1' });
+      expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
       expect(methods(stage.host)).toBe('GET');
-      expect(methods(stage.service)).toBe('POST');
+      expect(methods(stage.service)).toBe('GET POST');
     },
   );
+
+  test.concurrent('nothing with `package-checks: off`, and sends one GET and one POST', async () => {
+    await using stage = await startStage();
+    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual([]);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('POST');
+  });
 
   test.concurrent(
     'what a dry run says, in one, which sends one GET and nothing else without a key',
@@ -145,7 +123,7 @@ describe('of the bundle, a run loads', () => {
     [
       'an artifact',
       { 'artifact-name': 'package' },
-      [...CHECKS, ...LOCAL, ALL_LISTS, 'artifacts', 'client for artifacts', 'HTTP client'],
+      [...CHECKS, ...LOCAL, 'artifacts', 'client for artifacts', 'HTTP client'],
     ],
   ])('for %s, what it needs for a release', async (_name, inputs, expected) => {
     await using stage = await startReleaseStage();
@@ -160,7 +138,7 @@ describe('of the bundle, a run loads', () => {
     stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId, isZipped: false });
     const inputs = { 'artifact-name': 'package', 'artifact-run-id': String(runId) };
     const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
-    expect(loaded).toEqual([...CHECKS, ...LOCAL, ALL_LISTS, 'artifacts'].sort());
+    expect(loaded).toEqual([...CHECKS, ...LOCAL, 'artifacts'].sort());
   });
 
   test.concurrent('for a URL and a release that is tagged afterwards, no client for artifacts', async () => {

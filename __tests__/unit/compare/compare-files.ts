@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { compareSnapshots } from '../../../src/package/difference/compare-snapshots.ts';
 import { type Compared, describeBefore } from '../../../src/package/difference/comparison.ts';
@@ -30,28 +31,30 @@ export function zip(files: Files, folder = 'my-plugin'): Promise<Buffer> {
   );
 }
 
+/** In lower-case hex. */
+export function hashBytes(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
 export async function inspectFiles(files: Files): Promise<Inspection> {
   return inspect(readFromBuffer(await zip(files)));
 }
 
 export interface CompareOptions {
   readonly isDryRun?: boolean;
-  /** The files of the package are not at hand, as those of a large one behind a URL. */
-  readonly isRemote?: boolean;
 }
 
 /** Compares two plugins. */
 export async function compareFiles(
   before: Files,
   after: Files,
-  { isDryRun = false, isRemote = false }: CompareOptions = {},
+  { isDryRun = false }: CompareOptions = {},
 ): Promise<Compared> {
   const inspection = await inspectFiles(after);
   const to = inspection.takeSnapshot();
   if (to === undefined) throw new Error('There is no plugin.');
   const from = await readSnapshot(readFromBuffer(await zip(before)), [to.mainFile]);
-  const findMentions = isRemote ? () => Promise.resolve(undefined) : inspection.findMentions;
-  const findLostLoads = isRemote ? () => Promise.resolve(undefined) : inspection.findLostLoads;
+  const { findMentions, findLostLoads } = inspection;
   const what = 'the live version `1.0.0`';
   return compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads });
 }

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SendRequest } from '../../../src/http/message.ts';
 
-import { type Answer, redirect, reset, status } from '../../../sandbox/http/faults.ts';
+import { type Answer, cut, redirect, reset, status } from '../../../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
-import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import {
   type Baseline,
   comparePackages,
@@ -16,11 +14,13 @@ import {
 import type { Comparison } from '../../../src/package/difference/comparison.ts';
 import { createOpener, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
+import { createDownloadBudget } from '../../../src/compare/request-limits.ts';
 import { readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { createGrowingSanitiser, createQuote } from '../../../src/action/log.ts';
 import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { type Files, inspectFiles, plugin, zip } from './compare-files.ts';
+import { createFolder } from '../source/package-stage.ts';
+import { type Files, hashBytes, inspectFiles, plugin, zip } from './compare-files.ts';
 
 holdTimers();
 
@@ -72,7 +72,11 @@ async function compare({ files = current, live = {}, releases, parts, send: send
     },
   };
   const comparison = await comparePackages(
-    { ...inspection, snapshot: inspection.takeSnapshot() },
+    {
+      ...inspection,
+      snapshot: inspection.takeSnapshot(),
+      readSha256: async () => hashBytes(await zip(files)),
+    },
     {
       live: live === null ? undefined : { version: '1.0.0', baseUrl: new URL(host.url('/')), ...live },
       isDryRun: true,
@@ -80,8 +84,15 @@ async function compare({ files = current, live = {}, releases, parts, send: send
     {
       send,
       clock: { now },
+      downloads: createDownloadBudget(),
       readSnapshot,
-      openUrl: createOpener({ temporaryFolder: tmpdir(), quote: createQuote(sanitise), log: quietLog }),
+      openUrl: createOpener({
+        temporaryFolder: tmpdir(),
+        quote: createQuote(sanitise),
+        log: quietLog,
+        clock: { now, wallNow: () => 0, sleep: () => Promise.resolve() },
+        random: () => 0,
+      }),
       releases: releases && source,
       names: {
         tag: undefined,
@@ -277,33 +288,50 @@ describe('without the service', () => {
 });
 
 describe('what a comparison may cost', () => {
-  const large = plugin('1.0.0', {
-    ...Object.fromEntries(
-      Array.from({ length: 3000 }, (_, index) => [`inc/${index}/${'n'.repeat(40)}.php`, '']),
-    ),
-    'a.bin': Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7919) % 251)),
-    'readme.txt': '=== My Plugin ===\nStable tag: 1.0.0\n',
-  });
-
-  test('is five requests for a large package, and only what is needed of it', async () => {
-    const bytes = await zip(large);
-    host.set('/old.zip', bytes);
-    const { comparison, requests } = await compare({ live: { packageUrl: host.url('/old.zip') } });
+  test('is one download, which is deleted', async () => {
+    await using folder = await createFolder();
+    const openUrl = createOpener({
+      temporaryFolder: folder.path,
+      quote: (text) => text,
+      log: quietLog,
+      clock: { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() },
+      random: () => 0,
+    });
+    const live = { packageUrl: host.url('/old.zip') };
+    const { comparison, requests } = await compare({ live, parts: { openUrl } });
     expect(why(comparison)).toBe('compared');
-    expect(requests.length).toBeLessThanOrEqual(5);
+    expect(requests).toEqual(['/old.zip']);
+    expect(host.requests[0]?.headers).not.toHaveProperty('range');
+    expect(await folder.list()).toEqual([]);
   });
 
-  test('is 1 MiB from a host without ranges', async () => {
-    const serve = (bytes: Buffer) => {
-      host.set('/old.zip', (request, response) =>
-        serveBytes(request, response, bytes, 'application/zip', { hasRanges: false }),
-      );
-      return compare({ live: { packageUrl: host.url('/old.zip') } });
+  test('is 200 MiB, of which nothing is downloaded when its host announces more', async () => {
+    let sentBytes = 0;
+    const read = (start: number, end: number) => {
+      sentBytes = end;
+      return Buffer.alloc(end - start, 'PK\x03\x04');
     };
-    expect(why((await serve(oldZip)).comparison)).toBe('compared');
-    const noise = randomBytes(2_000_000);
-    const { comparison } = await serve(await zip(plugin('1.0.0', { 'a.bin': noise })));
-    expect(why(comparison)).toContain('can only be read whole and is larger than 1.0 MB');
+    host.set('/old.zip', { sizeBytes: 300_000_000, read, validators: {} });
+    const { comparison, requests } = await compare({ live: { packageUrl: host.url('/old.zip') } });
+    expect(why(comparison)).toBe(
+      'the package that the service names has 300,000,000 bytes, and at most 209,715,200 are accepted',
+    );
+    expect(requests).toEqual(['/old.zip']);
+    expect(sentBytes).toBeLessThan(30_000_000);
+  });
+
+  test('is two downloads in a run', async () => {
+    const live = { packageUrl: host.url('/old.zip') };
+    const parts = { downloads: createDownloadBudget() };
+    for (const wanted of ['compared', 'compared', 'this run has downloaded 2 packages already'])
+      expect(why((await compare({ live, parts })).comparison)).toBe(wanted);
+  });
+
+  test('is no second try when it breaks off', async () => {
+    host.set('/old.zip', cut(100, { body: oldZip }));
+    const { comparison, requests } = await compare({ live: { packageUrl: host.url('/old.zip') } });
+    expect(why(comparison)).toMatch(/: the connection broke .* \(\d+ B of \d+ B came\)$/);
+    expect(requests).toEqual(['/old.zip']);
   });
 
   test('is three requests to find it', async () => {
@@ -321,20 +349,21 @@ describe('what a comparison may cost', () => {
     });
   });
 
-  test('is 15 seconds in all, and each request gets what is left of them', async () => {
+  test('is 30 seconds in all, and each request gets what is left of them', async () => {
     let nowMs = 0;
     const timeouts: number[] = [];
     const real = createSender(new AbortController().signal);
     const send: SendRequest = (request) => {
       timeouts.push(request.timeoutMs);
-      nowMs += 8_000;
+      nowMs += 16_000;
       return real(request);
     };
-    host.set('/old.zip', await zip(large));
-    const live = { packageUrl: host.url('/old.zip') };
+    host.set('/latest', redirect(302, '/old.zip'));
+    host.set('/old.zip', redirect(302, '/older.zip'));
+    const live = { packageUrl: host.url('/latest') };
     const { comparison } = await compare({ live, send, now: () => nowMs });
-    expect(why(comparison)).toBe('it would take longer than 15 seconds');
-    expect(timeouts).toEqual([15_000, 7_000]);
+    expect(why(comparison)).toBe('it would take longer than 30 seconds');
+    expect(timeouts).toEqual([30_000, 14_000]);
   });
 
   test('is told by its reason when the connection fails', async () => {

@@ -29,16 +29,18 @@ export function createInputs(
   return readInputs({ ...Object.fromEntries<string>(env), GITHUB_REPOSITORY: 'owner/plugin', ...run });
 }
 
-/** A package that has a URL already, whose first bytes alone are at hand. */
+/** A package that has a URL already. */
 export function createRemotePackage(changes: Partial<RemotePackage> = {}): RemotePackage {
   return {
     kind: 'remote',
     name: 'a.zip',
+    path: '/a.zip',
     sizeBytes: 5,
     reader: readFromBuffer(Buffer.from('bytes')),
+    isTemporary: false,
     url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
     urls: [new URL(ZIP_URL)],
-    readSha256: () => Promise.resolve(undefined),
+    readSha256: () => Promise.resolve(SHA256),
     [Symbol.asyncDispose]: () => Promise.resolve(),
     ...changes,
   };
@@ -114,7 +116,7 @@ export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugi
       name: 'a.zip',
       path: '/a.zip',
       sizeBytes: 5,
-      digest: { sha256: SHA256, sizeBytes: 5 },
+      sha256: SHA256,
     },
     report: undefined,
     identity: { pluginId: PLUGIN_ID, slug: 'a', version: '2.0.0' },
@@ -131,7 +133,7 @@ export const TIDY_FILE = {
   name: 'tidy.zip',
   sizeBytes: 12_345,
   url: { isSecret: false, shown: TIDY_URL, get: () => Promise.resolve(TIDY_URL) },
-  digest: undefined,
+  sha256: SHA256,
 } satisfies CheckedPlugin['package'];
 
 /** Tidy 1.4.2 behind a URL, published without a changelog. */

@@ -27,7 +27,7 @@ function plan(
   changes: Partial<Released> = {},
 ): Partial<HostingSpec> | undefined {
   const { version, slug, changelog, fileName } = { ...released, ...changes };
-  const file = { name: fileName, sizeBytes: 5, digest: { sha256: SHA256, sizeBytes: 5 } };
+  const file = { name: fileName, sizeBytes: 5, sha256: SHA256 };
   const url = { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) };
   const planned = planRun(
     createPlugin({

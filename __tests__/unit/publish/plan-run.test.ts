@@ -11,7 +11,7 @@ const remote: CheckedPlugin['package'] = {
   name: 'a.zip',
   sizeBytes: 5,
   url,
-  digest: undefined,
+  sha256: SHA256,
 };
 const isLive: LiveVersion = { served: { version: '2.0.0' } };
 

@@ -12,7 +12,6 @@ import type { PackageSnapshot } from '../../../src/package/difference/snapshot.t
 import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
 import type { RunEnd, RunParts } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
-import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/publish-error.ts';
 import type { FoundPackage, PackageDirectory } from '../../../src/source/found-package.ts';
@@ -115,7 +114,7 @@ describe('a package on this machine', () => {
         isVerified: false,
         zipUrl: '',
         onHost: { release: { id: 3 }, asset: ASSET },
-        plugin: { slug: 'a', changelog: '* One', package: { digest: { sha256: SHA256, sizeBytes: 5 } } },
+        plugin: { slug: 'a', changelog: '* One', package: { sha256: SHA256, sizeBytes: 5 } },
       },
       problem: undefined,
       kept: { path: '/a.zip' },
@@ -326,7 +325,7 @@ describe('a package with a URL', () => {
     expect(end).toMatchObject({
       result: { status: 'published', zipUrl: ZIP_URL, onHost: undefined },
       problem: undefined,
-      kept: undefined,
+      kept: { path: '/a.zip' },
     });
   });
 
@@ -367,11 +366,12 @@ describe('a package with a URL', () => {
   });
 
   test('that is not opened is neither looked into nor compared', async () => {
-    const found = createRemotePackage({ reader: undefined, sizeBytes: undefined });
+    const found = createRemotePackage();
     const { end, steps, reports } = await run({ inputs: { ...inputs, 'package-checks': 'off' }, found });
     expect(steps).toEqual(['Find the package', 'Check the package', 'Publish']);
     expect(reports).toEqual([]);
     expect(end?.result.plugin).toMatchObject({ version: '', slug: '', changelog: '', report: undefined });
+    expect(end?.result.plugin.package).toMatchObject({ sha256: SHA256, sizeBytes: 5 });
   });
 });
 
@@ -379,7 +379,7 @@ test('a package on this machine that is not opened is named by the input `slug`'
   const tags: string[] = [];
   const { end } = await run({
     inputs: { slug: 'tidy', 'package-checks': 'off', 'release-tag': '{slug}-9' },
-    found: createLocalPackage({ reader: undefined }),
+    found: createLocalPackage(),
     host: {
       host: ({ tag }) => {
         tags.push(tag);
@@ -478,7 +478,7 @@ describe('a dry run', () => {
 
   test('says of a tag only what is known of it', async () => {
     const inputs = { ...dry, zip_url: ZIP_URL, 'package-checks': 'off', 'release-tag': 'v{version}' };
-    const found = createRemotePackage({ reader: undefined });
+    const found = createRemotePackage();
     const { end } = await run({ inputs, found, service: untouched });
     const told = 'The release v{version} would be created, with the version that the service returns.';
     expect(end?.result).toMatchObject({ dryRun: { onHost: [told] } });
@@ -764,15 +764,20 @@ describe('what lies on this machine', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('is kept for later steps: a package with a URL, when all of it was at hand', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'recipe-'));
-    const runner = { ...createParts().runner, temporaryFolder: folder };
-    const reader = readFromBuffer(Buffer.from('bytes'));
-    const found = createRemotePackage({ reader, readSha256: () => Promise.resolve(SHA256) });
-    const { end } = await run({ inputs: { zip_url: ZIP_URL }, found, parts: { runner } });
-    expect(await readFile(end?.kept?.path ?? '', 'utf8')).toBe('bytes');
-    await rm(folder, { recursive: true });
-  });
+  test.each(['error', 'off'])(
+    'is kept for later steps: a package with a URL, with the checks `%s`',
+    async (checks) => {
+      const folder = await mkdtemp(join(tmpdir(), 'recipe-'));
+      const path = join(folder, 'package.zip');
+      await writeFile(path, 'bytes');
+      const runner = { ...createParts().runner, temporaryFolder: folder };
+      const found = createRemotePackage({ path, isTemporary: true });
+      const inputs = { zip_url: ZIP_URL, 'package-checks': checks };
+      const { end } = await run({ inputs, found, parts: { runner } });
+      expect(await readFile(end?.kept?.path ?? '', 'utf8')).toBe('bytes');
+      await rm(folder, { recursive: true });
+    },
+  );
 
   test('that cannot be kept is no reason to fail', async () => {
     const runner = { ...createParts().runner, temporaryFolder: '/absent' };

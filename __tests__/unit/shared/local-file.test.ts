@@ -72,10 +72,8 @@ describe('a file', () => {
     }
   });
 
-  test('needs no announcements, and knows its checksum', async () => {
+  test('knows its checksum', async () => {
     await using file = await openWith(content);
-    await file.prepare([{ start: 0, end: 9 }], 0);
-    await file.fetchAll();
     expect(await file.readSha256()).toBe(createHash('sha256').update(content).digest('hex'));
     expect((await file.read(4, 4)).readUInt32LE()).toBe(4);
   });

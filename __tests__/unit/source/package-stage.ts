@@ -2,32 +2,23 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import type { SendRequest } from '../../../src/http/message.ts';
 import type { Logger } from '../../../src/shared/logger.ts';
 
 import { startFileServer, type FileContent, type FileServer } from '../../../sandbox/http/file-server.ts';
 import type { MadeUpFile } from '../../../sandbox/http/serve-bytes.ts';
-import type { ByteReader } from '../../../src/shared/bytes.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/publish-error.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/action/log.ts';
-import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { readUrlPackage } from '../../../src/source/url/read-url.ts';
+import { type Download, type DownloadOptions, downloadPackage } from '../../../src/source/url/download.ts';
 
 /** Keeps what is logged. */
 export function createLog(): Logger & { readonly lines: string[] } {
   const lines: string[] = [];
   const add = (text: string) => void lines.push(text);
   const annotate = (_title: string, text: string) => add(text);
-  return { ...quietLog, lines, info: add, warning: annotate, error: annotate };
-}
-
-/** Requests over real connections, repeated twice without a wait. */
-export function createRepeatingSender(log: Logger): SendRequest {
-  const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
-  const ports = { send: createSender(new AbortController().signal), clock, log, random: () => 0 };
-  return (request) => sendWithRepeats(request, retryIdempotent, ports, { retries: 2, budgetMs: 1000 });
+  return { ...quietLog, lines, info: add, repeat: add, warning: annotate, error: annotate };
 }
 
 /** An empty folder for temporary files, which goes when it is disposed of. */
@@ -40,21 +31,25 @@ export async function createFolder() {
   };
 }
 
-type OptionChanges = Partial<Parameters<typeof readUrlPackage>[1]>;
+type OptionChanges = Partial<DownloadOptions>;
 
-/** A web host with a package at /a.zip, which a run reads. */
+/** A clock that goes on only by sleeping, and so by what a test says. */
+export function createSleepingClock(): Clock {
+  let nowMs = 0;
+  return {
+    now: () => nowMs,
+    wallNow: () => nowMs,
+    sleep: (durationMs) => Promise.resolve(void (nowMs += durationMs)),
+  };
+}
+
+/** A web host with a package at /a.zip, which a run downloads. */
 export interface PackageStage extends AsyncDisposable {
   readonly host: FileServer;
   readonly log: ReturnType<typeof createLog>;
   /** Names of the temporary files. */
   readonly listFiles: () => Promise<readonly string[]>;
-  readonly open: (changes?: OptionChanges) => ReturnType<typeof readUrlPackage>;
-  /** The package when it was opened. */
-  readonly read: (
-    changes?: OptionChanges,
-  ) => Promise<Awaited<ReturnType<typeof readUrlPackage>> & { readonly reader: ByteReader }>;
-  /** The Range headers so far, in order. */
-  readonly ranges: () => readonly (string | undefined)[];
+  readonly download: (changes?: OptionChanges) => Promise<Download>;
 }
 
 export async function startPackageStage(content: FileContent): Promise<PackageStage> {
@@ -62,32 +57,27 @@ export async function startPackageStage(content: FileContent): Promise<PackageSt
   const folder = await createFolder();
   const log = createLog();
   const options = {
-    send: createRepeatingSender(log),
-    timeoutMs: 600_000,
+    send: createSender(new AbortController().signal),
+    clock: createSleepingClock(),
+    random: () => 0,
+    timeoutMs: 180_000,
+    retries: 3,
     temporaryFolder: folder.path,
     log,
     quote: createQuote(createSanitiser([])),
-    isOpened: true,
   };
-  const opened: Awaited<ReturnType<typeof readUrlPackage>>[] = [];
-  const open: PackageStage['open'] = async (changes) => {
-    const found = await readUrlPackage(new URL(host.url('/a.zip')), { ...options, ...changes });
-    opened.push(found);
-    return found;
-  };
+  const downloads: Download[] = [];
   return {
     host,
     log,
     listFiles: folder.list,
-    open,
-    read: async (changes) => {
-      const found = await open(changes);
-      if (found.reader === undefined) throw new Error('The package should have been opened.');
-      return { ...found, reader: found.reader };
+    download: async (changes) => {
+      const found = await downloadPackage(new URL(host.url('/a.zip')), { ...options, ...changes });
+      downloads.push(found);
+      return found;
     },
-    ranges: () => host.requests.map(({ headers }) => headers.range),
     [Symbol.asyncDispose]: async () => {
-      for (const { close } of opened) await close();
+      for (const { close } of downloads) await close();
       await host.close();
       await folder[Symbol.asyncDispose]();
     },

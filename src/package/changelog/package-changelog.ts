@@ -2,7 +2,7 @@ import type { ByteReader } from '../../shared/bytes.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { planChangelogs, type Reading } from '../read/plan-reads.ts';
 import { decodeText } from '../wordpress/readme.ts';
-import { readFetched, spanOfEntry } from '../zip/entry.ts';
+import { readEntry } from '../zip/entry.ts';
 import { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog.ts';
 
 /** Reads files with these names where the package was made from, the most important first. */
@@ -45,33 +45,25 @@ function nameRelease({ main, readme }: PackageView): ChangelogQuery[2] {
 
 /**
  * Finds this version's section of the changelog: in the readme, else in a file of its own, which is read only then.
- * Over a network, reads only as much as the limits still allow.
  *
  * @throws PublishError what the reader throws
  */
 export async function readPackageChangelog(view: PackageView, reader: ByteReader): Promise<FoundChangelog> {
-  const { main, readme, layout, sizeBytes, directoryBytes } = view;
+  const { main, readme, layout } = view;
   if (main === undefined) return NO_CHANGELOG;
   const release = nameRelease(view);
   const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
   if (choose(found).changelog !== '') return choose(found);
-  const readings = planChangelogs(layout);
-  // First the beginning of each, as for readmes, then more of them.
-  const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
-  const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
-  await reader.prepare(spans, directoryBytes);
-  for (const reading of readings) {
+  for (const reading of planChangelogs(layout)) {
     found.push(find(await readText(reading, reader), 'file', release));
     if (choose(found).changelog !== '') break;
   }
   return choose(found);
 }
 
-async function readText({ reads }: Reading, reader: ByteReader): Promise<string> {
-  const content = await readFetched(reads, reader);
-  return content !== undefined && content.damage === undefined
-    ? endText(decodeText(content.bytes), content)
-    : '';
+async function readText(reading: Reading, reader: ByteReader): Promise<string> {
+  const content = await readEntry(reading, reader);
+  return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
 }
 
 /** Marks where a text was cut off, and drops the rest of its last line. */

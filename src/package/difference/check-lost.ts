@@ -39,7 +39,7 @@ export function findLostFiles({ from, to, removed, added, changed }: Difference)
  */
 export function* findLost(
   { from, to, added }: Difference,
-  { what, vanished, lost, lostLoads = [] }: FindingContext,
+  { what, vanished, lost, lostLoads }: FindingContext,
 ): Iterable<Finding> {
   const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
   for (const kind of ['gone', 'emptied'] as const) {

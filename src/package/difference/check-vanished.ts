@@ -50,7 +50,7 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Finding
       severity: 'notice',
       effect: 'Sites lose these translations, unless they get them another way.',
     };
-  const mention = mentions?.find(({ folder }) => folder === part.name);
+  const mention = mentions.find(({ folder }) => folder === part.name);
   if (mention !== undefined) {
     const { file, line, named, isNeeded = false } = mention;
     return {
@@ -58,11 +58,7 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Finding
       effect: `Line ${line} of ${quoteName(file)} still names ${quoteName(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
     };
   }
-  if (mentions !== undefined)
-    return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
-  return MADE.test(part.name) && !isGivenUp(difference, part)
-    ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
-    : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
+  return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
 }
 
 /** Folders that tools create, and that a release hardly ever drops on purpose. */
@@ -81,12 +77,6 @@ function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | u
       !isGuarded &&
       !isBehindGuard,
   );
-}
-
-/** Whether the main file named the folder before, and no longer does. */
-function isGivenUp({ from, to }: Difference, { name }: VanishedPart): boolean {
-  const [before, after] = [from.mainText, to.mainText];
-  return before?.includes(name) === true && after?.includes(name) === false;
 }
 
 function describe({ name, fileCount, leftCount }: VanishedPart, what: string): string {

@@ -14,7 +14,7 @@ interface Terms extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
   readonly isDryRun: boolean;
 }
 
-/** Compares two packages that are at hand. */
+/** Compares two packages. */
 export async function compareSnapshots(
   from: PackageSnapshot,
   to: PackageSnapshot,
@@ -30,8 +30,11 @@ export async function compareSnapshots(
     paths.length + others.length === 0
       ? []
       : await findLostLoads(new Set(paths), new Set(others.map((path) => placeIn(to, path))));
-  const lostLoads = loads?.filter(({ path }) => paths.includes(path));
-  const deadLoads = await pickNew(loads?.filter(({ path }) => !paths.includes(path)) ?? [], difference);
+  const lostLoads = loads.filter(({ path }) => paths.includes(path));
+  const deadLoads = await pickNew(
+    loads.filter(({ path }) => !paths.includes(path)),
+    difference,
+  );
   const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
   const findings = findInDifference(difference, context);
   return { isCompared: true, difference, what, findings };

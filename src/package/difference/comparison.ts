@@ -41,8 +41,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      * is gone and that `composer.json` needs.
      *
      * @topic What the update changes
-     * @warning Other PHP of the plugin still names what is gone, it is `vendor`, `build` or `dist`, a third of all PHP
-     * files are gone, or a file is empty.
+     * @warning Other PHP of the plugin still names what is gone, a third of all PHP files are gone, or a file is empty.
      * @notice Anything else that is gone.
      * @effect Usually a build did not run, or `.distignore` excludes too much.
      * @fix Run the build first, or check `.distignore`. If that was on purpose, accept the finding.

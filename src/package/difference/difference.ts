@@ -171,12 +171,12 @@ export interface FindingContext {
   /** The previous package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly vanished: readonly VanishedPart[];
-  /** Places where the plugin's code still names vanished parts; `undefined` if its files are not at hand. */
-  readonly mentions: readonly FolderMention[] | undefined;
+  /** Places where the plugin's code still names vanished parts. */
+  readonly mentions: readonly FolderMention[];
   /** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
   readonly lost: { readonly gone: readonly string[]; readonly emptied: readonly string[] };
-  /** Statements that still load them; `undefined` if the plugin's code is not at hand. */
-  readonly lostLoads: readonly LostLoad[] | undefined;
+  /** Statements that still load them. */
+  readonly lostLoads: readonly LostLoad[];
   /** Statements that the previous version lacks, and that load what no version has. */
   readonly deadLoads: readonly LostLoad[];
   /** The run publishes nothing, so the same version with other content is only worth a notice. */

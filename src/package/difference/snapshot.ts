@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { listChangelogLines, showLine } from '../changelog/changelog.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
@@ -18,8 +17,6 @@ export interface PackageListing {
   readonly files: readonly SnapshotFile[];
   /** Names of files that lie beside that folder, or lead out of it. */
   readonly outside: readonly string[];
-  /** Equal for packages with the same list of entries, which are treated as the same bytes. */
-  readonly fingerprint: string;
 }
 
 /** The part of a package that is compared with another one. */
@@ -97,16 +94,14 @@ export function createSnapshot(
 /** Reads the facts about a package from its list of entries. */
 export function listPackage({
   sizeBytes,
-  zipEntries,
   layout: { folder, entries, unsafe },
-}: Pick<SnapshotSource, 'sizeBytes' | 'zipEntries' | 'layout'>): PackageListing {
+}: Pick<SnapshotSource, 'sizeBytes' | 'layout'>): PackageListing {
   const beside = entries.filter(({ isFolder, path }) => !isFolder && !isBelow(folder, path));
   return {
     sizeBytes,
     folder,
     files: listFiles(entries, folder),
     outside: [...beside.map(({ path }) => path), ...unsafe],
-    fingerprint: takeFingerprint(sizeBytes, zipEntries),
   };
 }
 
@@ -136,11 +131,4 @@ function describeReadme(file: ReadFile, folder: string, header: PluginHeader): S
 
 function keepText({ bytes, isWhole, damage }: ReadFile): string | undefined {
   return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
-}
-
-function takeFingerprint(sizeBytes: number, entries: readonly ZipEntry[]): string {
-  const hash = createHash('sha256').update(`${sizeBytes}\n`);
-  for (const { nameBytes, crc32, packedBytes, start, dosTime } of entries)
-    hash.update(nameBytes).update(`\n${crc32} ${packedBytes} ${start} ${dosTime}\n`);
-  return hash.digest('hex');
 }

@@ -5,7 +5,7 @@ import { createPlaceTest } from '../../shared/sorted.ts';
 import { parseJson, readComposerJson } from './composer-json.ts';
 import type { PackageView } from './package-view.ts';
 import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
-import { isSupported, readFetched } from '../zip/entry.ts';
+import { isSupported, readEntry } from '../zip/entry.ts';
 
 /** A place where the plugin's own code names a file or folder that is not in the package. */
 export interface FolderMention {
@@ -33,7 +33,6 @@ const OTHERS = /(^|\/)(tests?|phpunit)\//i;
  * For each folder that is gone, finds the first place in the plugin's own PHP code that still names it.
  *
  * @param folders directly in the plugin's folder, with a slash at their ends
- * @returns `undefined` when not all of the package is at hand
  * @throws Cancelled
  */
 export async function findFolderMentions(
@@ -41,8 +40,7 @@ export async function findFolderMentions(
   reader: ByteReader,
   folders: readonly string[],
   yieldToEventLoop = neverYield,
-): Promise<readonly FolderMention[] | undefined> {
-  if (!reader.isAtHand()) return undefined;
+): Promise<readonly FolderMention[]> {
   const prefix = prefixOf(layout.folder);
   const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
   const isThere = createPathTest(paths);
@@ -117,7 +115,7 @@ export function listOwnCode(layout: PackageView['layout']): readonly PlacedEntry
 /** The start of a file, as latin1 text. */
 export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
   const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-  return (await readFetched([wish], reader))?.bytes.toString('latin1') ?? '';
+  return (await readEntry(wish, reader)).bytes.toString('latin1');
 }
 
 /**

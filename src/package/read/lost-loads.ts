@@ -26,7 +26,6 @@ const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
  *
  * @param lost paths in the package
  * @param changed paths in the package
- * @returns `undefined` when not all of the package is at hand
  * @throws Cancelled
  */
 export async function findLostLoads(
@@ -35,8 +34,7 @@ export async function findLostLoads(
   lost: ReadonlySet<string>,
   changed: ReadonlySet<string>,
   yieldToEventLoop = neverYield,
-): Promise<readonly LostLoad[] | undefined> {
-  if (!reader.isAtHand()) return undefined;
+): Promise<readonly LostLoad[]> {
   const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
   const files = new Set(layout.entries.map(({ path }) => path));
   const isThere = createPathTest([...files]);

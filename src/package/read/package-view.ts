@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { type ByteReader, NotFetched, readFromBuffer } from '../../shared/bytes.ts';
+import { type ByteReader, readFromBuffer } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess } from './limits.ts';
@@ -19,8 +19,8 @@ import {
 } from '../wordpress/header.ts';
 import { parseReadme, type Readme } from '../wordpress/readme.ts';
 import type { ArchiveEnd } from '../zip/directory.ts';
-import { type Damage, type EntryRead, isSupported, readFetched, spanOfEntry } from '../zip/entry.ts';
-import { openZip, type ZipArchive, type ZipEntry } from '../zip/zip.ts';
+import { type Damage, isSupported, readEntry } from '../zip/entry.ts';
+import { openZip, type ZipEntry } from '../zip/zip.ts';
 
 /** Everything that the checks look at. */
 export interface PackageView extends Contents, LoadedCode {
@@ -47,9 +47,9 @@ export interface PackageView extends Contents, LoadedCode {
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
   readonly links: readonly Link[];
-  /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
+  /** PHP files directly in the plugin's folder that were not read, because there are too many. */
   readonly unreadOwnPhp: readonly string[];
-  /** ZIPs in the package that are plugins; only of a package that is at hand. */
+  /** ZIPs in the package that are plugins; only of a package within the limits. */
   readonly innerPlugins: readonly InnerPlugin[];
 }
 
@@ -65,8 +65,7 @@ interface ViewOptions extends ContentsOptions {
 }
 
 /**
- * Reads what the checks need: everything if the package is at hand; over a network only the list of files, the headers
- * of PHP files, the readme and the beginnings of possible secrets, the most important first.
+ * Reads what the checks need: everything, unless the package exceeds the limits.
  *
  * @throws PackageProblem when the archive cannot be listed; Cancelled
  */
@@ -74,23 +73,18 @@ export async function readPackageView(
   reader: ByteReader,
   { seen, ...options }: ViewOptions = {},
 ): Promise<PackageView> {
-  const archive = await listEntries(reader);
+  const archive = await openZip(reader);
   const layout = layOut(archive.entries);
   limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
-  const plan = planReading(layout);
-  await reader.prepare(
-    plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)),
-    archive.directoryBytes,
-  );
   const excess = findExcess(archive.entries, reader.sizeBytes);
   const { directoryBytes, entries: zipEntries, end } = archive;
   const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
   const links = await readLinks(layout, reader);
-  const found = await readThriftily(reader, plan, { ...basis, links });
+  const found = await readPlanned(reader, planReading(layout), { ...basis, links });
   const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
-  if (!isWithinLimits || !reader.isAtHand()) return view;
+  if (!isWithinLimits) return view;
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
   return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
@@ -108,8 +102,8 @@ async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promis
   const found: InnerPlugin[] = [];
   for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
     const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
-    const content = await readFetched([read], reader);
-    if (content === undefined || content.damage !== undefined) continue;
+    const content = await readEntry(read, reader);
+    if (content.damage !== undefined) continue;
     const name = await readPluginName(readFromBuffer(content.bytes));
     if (name !== undefined) found.push({ path: entry.path, name });
   }
@@ -119,7 +113,7 @@ async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promis
 /** Reads the name of the plugin in a ZIP; `undefined` if it is none. */
 async function readPluginName(reader: ByteReader): Promise<string | undefined> {
   try {
-    const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+    const { entries: zipEntries, directoryBytes, end } = await openZip(reader);
     if (zipEntries.length > MAX_INNER_ENTRIES) return undefined;
     const layout = layOut(zipEntries);
     const excess = findExcess(zipEntries, reader.sizeBytes);
@@ -139,31 +133,6 @@ function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }:
   return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 
-async function readThriftily(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
-  const view = await readPlanned(reader, plan, basis);
-  // Files that were skipped would be skipped again.
-  if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
-  // The plugin may be in the part that was left out, so the whole package is fetched.
-  await reader.fetchAll();
-  return readPlanned(reader, plan, basis);
-}
-
-/**
- * Lists the entries. Fetches the whole package if the list is so large, or so scattered, that reading it in pieces
- * would take too many requests.
- *
- * @throws PackageProblem
- */
-export async function listEntries(reader: ByteReader): Promise<ZipArchive> {
-  try {
-    return await openZip(reader);
-  } catch (error) {
-    if (!(error instanceof NotFetched)) throw error;
-    await reader.fetchAll();
-    return openZip(reader);
-  }
-}
-
 /** Facts known before the main file's code is read. */
 type Planned = Omit<PackageView, keyof LoadedCode>;
 
@@ -175,9 +144,9 @@ type Basis = Pick<
 async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
-  const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {
-    const content = await readFetched(reads, reader);
-    if (content === undefined) return undefined;
+  const readFile = async (reading: Reading): Promise<ReadFile | undefined> => {
+    const { path } = reading.entry;
+    const content = await readEntry(reading, reader);
     if (content.damage !== undefined) damages.set(path, content.damage);
     // WordPress installs files with a wrong checksum; other damaged files have no content to read.
     return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
@@ -206,7 +175,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
   const nestedPhp = await readPhp(plan.nestedPhp);
   const readme = plan.readme && (await readFile(plan.readme));
   const known = new Set([...ownPhp.map(({ path }) => path), ...damages.keys()]);
-  const planned = plan.ownPhp.map(({ path }) => path);
+  const planned = plan.ownPhp.map(({ entry }) => entry.path);
   return {
     ...basis,
     ownPhp,
@@ -281,15 +250,17 @@ async function readLinks({ entries }: Layout, reader: ByteReader): Promise<reado
   const links: Link[] = [];
   for (const entry of entries.filter(({ isLink }) => isLink)) {
     const isReadable = links.length < MAX_LINKS && isSupported(entry);
-    const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-    links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+    links.push({ path: entry.path, target: isReadable ? await readTarget(entry, reader) : undefined });
   }
   return links;
 }
 
-async function readTarget(read: EntryRead, reader: ByteReader): Promise<string | undefined> {
-  const content = await readFetched([read], reader);
-  return content?.damage === undefined ? content?.bytes.toString() : undefined;
+async function readTarget(entry: ZipEntry, reader: ByteReader): Promise<string | undefined> {
+  const { damage, bytes } = await readEntry(
+    { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES },
+    reader,
+  );
+  return damage === undefined ? bytes.toString() : undefined;
 }
 
 /** Work on fewer bytes makes little garbage. */

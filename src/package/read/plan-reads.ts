@@ -4,10 +4,9 @@ import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './l
 import { isSuspect } from '../secrets/names.ts';
 import { isSupported, type EntryRead } from '../zip/entry.ts';
 
-/** The ways to read a file: the first that can be afforded is used. */
-export interface Reading {
-  readonly path: string;
-  readonly reads: readonly EntryRead[];
+/** The part of a file that is read. */
+export interface Reading extends EntryRead {
+  readonly entry: PlacedEntry;
 }
 
 /** The planned reads of a package. */
@@ -26,16 +25,12 @@ export interface ReadPlan {
   readonly readme: Reading | undefined;
   /** Files whose names suggest secrets. */
   readonly suspects: readonly Reading[];
-  /** Reads that are worth a request, the most important first. */
-  readonly reads: readonly EntryRead[];
 }
 
 const KIB = 1024;
 /** Room for the entry's headers and 8 KiB of text, however badly packed. */
 const START_BYTES = 12 * KIB;
-/** Enough for most main files and readmes; a checksum can be verified only if the whole file was read. */
-const WHOLE_BYTES = 64 * KIB;
-/** Maximum size of the main file and the readme, whose whole text counts, and of other unpacked files. */
+/** Maximum size of the main file and the readme, whose whole text counts, and of other files. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
 /** The longest keys, as text, with room for text before them. */
@@ -46,36 +41,25 @@ const MAX_PHP_FILES = 300;
 const MAX_DEEP_FILES = 100;
 const MAX_SUSPECTS = 100;
 
-/** Plans the reads: the likeliest main file and the readme first, whole if possible. */
+/** Plans the reads of what the checks look at beside the contents of all files. */
 export function planReading({ entries, folder }: Layout): ReadPlan {
   const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
   const [own, nested, deep] = groupByDepth(files, folder);
   const likely = sortByNumber(own, ({ path }) => -guessMain(path));
-  const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
-    return index === 0 ? readText(entry) : readSmall(entry);
-  });
   const readmeEntry = findReadme(files, folder);
-  const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
-  const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
-  const plan = {
-    ownPhp: sortByBytes(main ? [main, ...others] : [], ({ path }) => path),
-    skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
-    nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
-    deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
-    readme: readmeEntry && readText(readmeEntry),
-    suspects: suspects.map(readSecret),
-  };
-  // If the folder has PHP files, deeper ones are mostly libraries.
-  const deepest = main === undefined ? plan.deepPhp : [];
-  const least = ({ reads }: Reading) => reads.slice(-1);
+  const read = likely
+    .slice(0, MAX_PHP_FILES)
+    .map((entry, index) => planRead(entry, index === 0 ? TEXT_BYTES : PHP_BYTES));
   return {
-    ...plan,
-    reads: [
-      ...[...texts, ...others, ...plan.suspects].flatMap(least),
-      // Longer texts are read only if they are at hand.
-      ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
-      ...[...plan.nestedPhp, ...deepest].flatMap(least),
-    ],
+    ownPhp: sortByBytes(read, ({ entry }) => entry.path),
+    skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+    nestedPhp: nested.slice(0, MAX_PHP_FILES).map(planStart),
+    deepPhp: deep.slice(0, MAX_DEEP_FILES).map(planStart),
+    readme: readmeEntry && planRead(readmeEntry, TEXT_BYTES),
+    suspects: files
+      .filter(({ path }) => isSuspect(path))
+      .slice(0, MAX_SUSPECTS)
+      .map((entry) => planRead(entry, SECRET_BYTES)),
   };
 }
 
@@ -109,23 +93,12 @@ function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): re
   return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
 
-function readText(entry: PlacedEntry): Reading {
-  const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
-  const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
-  return { path: entry.path, reads };
+function planRead(entry: PlacedEntry, bytes: number): Reading {
+  return { entry, packedBytes: bytes, unpackedBytes: bytes };
 }
 
-function readSmall(entry: PlacedEntry): Reading {
-  const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
-  return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
-}
-
-function readStart(entry: PlacedEntry): Reading {
-  return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
-}
-
-function readSecret(entry: PlacedEntry): Reading {
-  return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+function planStart(entry: PlacedEntry): Reading {
+  return { entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES };
 }
 
 /** Finds the readme, in any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
@@ -142,6 +115,8 @@ export function planChangelogs({ entries, folder }: Layout): readonly Reading[] 
   const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
   const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
   return CHANGELOG_NAMES.flatMap((name) =>
-    files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText),
+    files
+      .filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name)
+      .map((entry) => planRead(entry, TEXT_BYTES)),
   );
 }

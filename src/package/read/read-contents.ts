@@ -11,7 +11,7 @@ import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
 import { findGitDamage, type GitDamage } from './git-damage.ts';
-import { type Damage, isSupported, readData, readFetched, readForward } from '../zip/entry.ts';
+import { type Damage, isSupported, readData, readEntry, readForward } from '../zip/entry.ts';
 import { readLocalHeader } from '../zip/local-header.ts';
 import type { ZipArchive } from '../zip/zip.ts';
 
@@ -47,7 +47,7 @@ function keepText(start: Buffer): number {
 }
 
 /**
- * Reads a package that is at hand, once and in the order of the file: compares each entry with its checksum and size,
+ * Reads a package once and in the order of the file: compares each entry with its checksum and size,
  * and searches texts for secrets. Needs little memory, whatever sizes the package declares.
  *
  * @throws Cancelled
@@ -105,7 +105,7 @@ async function readPackedSetup(
     const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
     if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry)) return undefined;
     const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-    return parseJson((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
+    return parseJson((await readEntry(wish, reader)).bytes.toString('latin1'));
   };
   const isPlace = createPlaceTest(entries.map(({ path }) => path));
   const composer = readComposerJson(await read('composer.json'), (place) => isPlace(prefix + place));

@@ -6,13 +6,13 @@ import { type CodeUnit, listCallNames, type Load } from '../php/calls.ts';
 import { rarest, type When } from '../php/conditions.ts';
 import { type MainCode, readMainCode } from '../php/main-code.ts';
 import type { Constants } from '../php/paths.ts';
-import { isSupported, readFetched } from '../zip/entry.ts';
+import { isSupported, readEntry } from '../zip/entry.ts';
 
 /** The code of the main file, and of the files that it always loads. */
 export interface LoadedCode {
   /** `undefined` without a main file. */
   readonly code: MainCode | undefined;
-  /** Files that the main file, or one of these, always loads, in that order; only those at hand. */
+  /** Files that the main file, or one of these, always loads, in that order. */
   readonly loaded: readonly LoadedFile[];
   /** The constants that are known after them. */
   readonly known: Constants;
@@ -46,7 +46,7 @@ export const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
 /** Composer's autoloader loads its files whenever it is loaded itself. */
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
 
-/** Reads the code of the main file, and of the files that it loads if these need not be fetched. */
+/** Reads the code of the main file, and of the files that it always loads. */
 export async function readLoadedCode(
   main: PhpFile | undefined,
   { entries, folder }: Layout,
@@ -184,6 +184,6 @@ function isReadable(entry: PlacedEntry): boolean {
 
 async function readStart(entry: PlacedEntry, reader: ByteReader): Promise<Buffer | undefined> {
   const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-  const content = await readFetched([read], reader);
-  return content?.damage === undefined ? content?.bytes : undefined;
+  const { damage, bytes } = await readEntry(read, reader);
+  return damage === undefined ? bytes : undefined;
 }

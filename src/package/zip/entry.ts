@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
-import { type ByteReader, NotFetched, type Span } from '../../shared/bytes.ts';
+import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
-import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
+import { readLocalHeader } from './local-header.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** Maximum sizes to read of an entry. */
@@ -45,8 +45,6 @@ export type Damage = 'lost' | 'headers' | 'stream' | 'checksum';
 
 const STORED = 0;
 const DEFLATED = 8;
-/** The local header's extra field may have times and owners that the directory's has not. */
-const EXTRA_ALLOWANCE = 64;
 /** zlib's Z_SYNC_FLUSH, with which a truncated input is no error. */
 const PARTIAL_FLUSH = 2;
 
@@ -61,18 +59,11 @@ export function isSupported({ method, isEncrypted }: Pick<ZipEntry, 'method' | '
   return !isEncrypted && (method === STORED || method === DEFLATED);
 }
 
-/** The span in the file that holds the wanted part of an entry. */
-export function spanOfEntry({ entry, packedBytes }: EntryRead, fileBytes: number): Span {
-  const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
-  const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
-  return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
-}
-
 /**
  * Reads the beginning of an entry, or all of it. The entry must be one that {@link isSupported}. Returns damage instead
  * of throwing.
  *
- * @throws NotFetched, Cancelled
+ * @throws Cancelled
  */
 export async function readEntry(
   read: EntryRead,
@@ -86,30 +77,10 @@ export async function readEntry(
 }
 
 /**
- * Reads the first part that the reader may still fetch.
- *
- * @returns `undefined` when it may fetch none of them
- * @throws Cancelled
- */
-export async function readFetched(
-  reads: readonly EntryRead[],
-  reader: ByteReader,
-): Promise<EntryContent | undefined> {
-  for (const read of reads) {
-    try {
-      return await readEntry(read, reader);
-    } catch (error) {
-      if (!(error instanceof NotFetched)) throw error;
-    }
-  }
-  return undefined;
-}
-
-/**
  * Like {@link readEntry}, for an entry whose local header was read already.
  *
  * @param dataStart where in the file the packed data begins
- * @throws NotFetched, Cancelled
+ * @throws Cancelled
  */
 export async function readData(
   { entry, packedBytes, unpackedBytes }: EntryRead,
@@ -221,7 +192,7 @@ async function* readPieces({ dataStart, packedBytes, signal }: PackedPart, reade
 const WINDOW_BYTES = 256 * 1024;
 
 /**
- * Reads a file that is at hand sequentially, in few steps and with little memory. Returned bytes are valid only until
+ * Reads a file sequentially, in few steps and with little memory. Returned bytes are valid only until
  * the next read but one.
  */
 export function readForward(reader: ByteReader): ByteReader {

@@ -24,8 +24,6 @@ const ZIP64_FIELD = 1;
 /**
  * Reads the local header of an entry; `undefined` if there is none, or if the entry extends beyond the end of the file.
  * Source of the fields that must match: libzip's _zip_headercomp() and _zip_dirent_read(), with ZIP_CHECKCONS.
- *
- * @throws NotFetched
  */
 export async function readLocalHeader(entry: ZipEntry, reader: ByteReader): Promise<LocalHeader | undefined> {
   const header = await readInside(reader, entry.start, LOCAL_BYTES);

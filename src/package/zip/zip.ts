@@ -1,6 +1,6 @@
 import type { ByteReader } from '../../shared/bytes.ts';
-import { type ArchiveEnd, type Directory, readDirectory } from './directory.ts';
-import { listPlain } from './plain-directory.ts';
+import { type ArchiveEnd, readDirectory } from './directory.ts';
+import { listDirectory } from './list-directory.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 export type { ZipEntry } from './zip-entry.ts';
@@ -17,17 +17,14 @@ export interface ZipArchive {
  * Lists the entries of a ZIP. Unpacks nothing; the names are untrusted.
  *
  * @throws PackageProblem `zip-unreadable`, `zip-limits`, `zip-method`
- * @throws NotFetched
  */
 export async function openZip(reader: ByteReader): Promise<ZipArchive> {
   const directory = await readDirectory(reader);
   const { bytes, start, end } = directory;
-  const entries = listPlain(directory) ?? (await listOdd(directory));
-  return { entries, directoryBytes: bytes.length, directoryStart: start, end };
-}
-
-/** Lists a directory that is not plain. Few are, and yauzl takes time to load. */
-async function listOdd(directory: Directory): Promise<readonly ZipEntry[]> {
-  const { listAny } = await import('./any-directory.ts');
-  return listAny(directory);
+  return {
+    entries: await listDirectory(directory),
+    directoryBytes: bytes.length,
+    directoryStart: start,
+    end,
+  };
 }

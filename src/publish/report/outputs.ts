@@ -25,8 +25,8 @@ export const OUTPUTS = {
   'previous-version': ({ result }: RunEnd) => result.previousVersion ?? '',
   verified: ({ result }: RunEnd) => String(result.isVerified),
   served: ({ result }: RunEnd) => result.sitesGet?.verdict ?? '',
-  sha256: ({ result }: RunEnd) => result.plugin.package.digest?.sha256 ?? '',
-  size: ({ result }: RunEnd) => String(result.plugin.package.digest?.sizeBytes ?? ''),
+  sha256: ({ result }: RunEnd) => result.plugin.package.sha256,
+  size: ({ result }: RunEnd) => String(result.plugin.package.sizeBytes),
   changelog: ({ result }: RunEnd) => result.plugin.changelog,
   findings: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
     plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),

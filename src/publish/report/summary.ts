@@ -87,8 +87,8 @@ function renderDetails({ result }: RunSummary, sanitise: Sanitise): readonly str
   // The live package may come from another build.
   const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
   const facts: readonly (Fact | undefined)[] = [
-    [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-    file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+    [`Package${built}`, `${code(file.name)}, ${formatSize(file.sizeBytes)}`],
+    [`SHA-256${built}`, code(file.sha256)],
     ...describeOrigin(result, code),
     ['Service', showService(serviceUrl, code)],
   ];

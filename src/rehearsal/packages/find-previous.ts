@@ -1,5 +1,5 @@
 import { loadReader } from '../../package/index.ts';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   createOpener,
@@ -18,7 +18,7 @@ import { openLocalFile } from '../../shared/local-file.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
 import type { PreviousPlace } from './places.ts';
-import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
+import { RETRIES, type StorePorts, storeZip } from './store-zip.ts';
 
 /** The previous version: where it came from; or why there is none. */
 type FoundPrevious =
@@ -41,7 +41,8 @@ interface PreviousOptions {
 }
 
 const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 1024 ** 3;
+/** Of the previous version. */
+const LIMITS = { maxBytes: 1024 ** 3, maxMs: 600_000, timeoutMs: 180_000, retries: RETRIES };
 
 /**
  * Finds the version that sites have now, and stores it on this machine.
@@ -95,11 +96,7 @@ async function findOnReleases(
   const context = createContext(options, version, ports);
   try {
     const { opened, name } = await findNewestOf(options.names, options.path, context);
-    try {
-      await storeReader(opened.reader, target, ports);
-    } finally {
-      await opened.close();
-    }
+    await rename(opened.path, target).finally(opened.close);
     return { path: target, origin: name };
   } catch (error) {
     if (!(error instanceof Missed)) throw error;
@@ -107,18 +104,20 @@ async function findOnReleases(
   }
 }
 
+const ignore = (): void => undefined;
+
 function createContext(
   { repository, names: own, urls, triggeringTag }: PreviousOptions,
   version: string | undefined,
   ports: StorePorts,
 ): FindContext {
-  const { send, maskUrl, folder } = ports;
+  const { send, sendOnce, maskUrl, folder } = ports;
   const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
   const isWanted = (tag: string) =>
     tag !== triggeringTag && (version === undefined || readReleaseVersion(names, tag) === version);
   return {
-    limits: { find: send, read: send, countMiss: () => undefined },
-    openUrl: createOpener({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
+    limits: { find: send, read: sendOnce, beginDownload: ignore, countMiss: ignore },
+    openUrl: createOpener({ ...ports, ...LIMITS, temporaryFolder: folder }),
     releases: repository && createSource(repository, isWanted, ports),
     names,
     maskUrl,
@@ -171,15 +170,15 @@ async function findNewestOf(
       if (!(error instanceof Missed) || others.size === 0) throw error;
       throw new Missed(`no release on GitHub has ${which} package of ${quoteName(names.slug)}`, error);
     });
-    const { reader } = found.opened;
+    const { opened } = found;
     try {
-      if (await isSame(ownPath, reader)) which = 'another';
-      else if (await isOf(names, reader)) return found;
+      if (await isSame(ownPath, opened)) which = 'another';
+      else if (await isOf(names, opened.file)) return found;
     } catch (error) {
-      await found.opened.close();
+      await opened.close();
       throw error;
     }
-    await found.opened.close();
+    await opened.close();
     others.add(found.tag);
   }
 }
@@ -195,12 +194,13 @@ function leaveOut(tags: ReadonlySet<string>, source: ReleaseSource): ReleaseSour
 }
 
 /** Whether two files have the same bytes. */
-async function isSame(path: string, reader: ByteReader): Promise<boolean> {
+async function isSame(
+  path: string,
+  { file: other, sha256 }: Awaited<ReturnType<typeof findNewest>>['opened'],
+): Promise<boolean> {
   const file = await openLocalFile(path);
   try {
-    if (file.sizeBytes !== reader.sizeBytes) return false;
-    await reader.fetchAll();
-    return (await reader.readSha256()) === (await file.readSha256());
+    return file.sizeBytes === other.sizeBytes && (await file.readSha256()) === sha256;
   } finally {
     await file.close();
   }

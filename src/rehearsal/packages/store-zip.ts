@@ -1,13 +1,11 @@
-import { open, stat } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { RunTools } from '../../http/run-tools.ts';
 import { showUrl } from '../../http/urls.ts';
-import type { ByteReader } from '../../shared/bytes.ts';
-import { assertNotCancelled } from '../../shared/clock.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { UrlPackageError } from '../../source/url/url-errors.ts';
-import { readUrlPackage } from '../../source/url/read-url.ts';
+import { downloadPackage } from '../../source/url/download.ts';
 import type { ZipPlace } from './places.ts';
 
 /** The parts of a run with which packages are fetched and stored; `send` repeats requests that may succeed later. */
@@ -15,27 +13,14 @@ export interface StorePorts extends Pick<
   RunTools,
   'send' | 'log' | 'quote' | 'cancellation' | 'clock' | 'random' | 'mask' | 'maskUrl'
 > {
+  readonly sendOnce: RunTools['send'];
   readonly workspace: string;
   /** Temporary folder of this run. */
   readonly folder: string;
 }
 
-const PIECE_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 180_000;
-
-/** Stores all bytes of a reader in a new file. */
-export async function storeReader(
-  reader: ByteReader,
-  path: string,
-  { cancellation }: Pick<StorePorts, 'cancellation'>,
-): Promise<void> {
-  await reader.fetchAll();
-  await using file = await open(path, 'wx');
-  for (let at = 0; at < reader.sizeBytes; at += PIECE_BYTES) {
-    assertNotCancelled(cancellation);
-    await file.write(await reader.read(at, Math.min(PIECE_BYTES, reader.sizeBytes - at)));
-  }
-}
+export const RETRIES = 3;
 
 /**
  * Finds a ZIP that an input names, and stores it on this machine.
@@ -52,15 +37,11 @@ export async function storeZip(
   ports: StorePorts,
 ): Promise<string> {
   if (place.kind === 'path') return findFile(place.path, input, ports);
-  const { send, log, quote, folder, cancellation } = ports;
+  const { folder: temporaryFolder, sendOnce: send } = ports;
   try {
-    const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: folder, log, quote, isOpened: true };
-    const { reader, close } = await readUrlPackage(place.url, options);
-    try {
-      if (reader !== undefined) await storeReader(reader, target, { cancellation });
-    } finally {
-      await close();
-    }
+    const options = { ...ports, send, timeoutMs: TIMEOUT_MS, retries: RETRIES, temporaryFolder };
+    const { path, close } = await downloadPackage(place.url, options);
+    await rename(path, target).finally(close);
     return target;
   } catch (error) {
     if (!(error instanceof UrlPackageError)) throw error;

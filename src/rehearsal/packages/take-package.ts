@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Source } from '../../action/inputs/source.ts';
 import type { Repository } from '../../github/ports.ts';
@@ -5,11 +7,9 @@ import { createPackageHost } from '../../hosting/package-host.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';
-import type { FoundPackage } from '../../source/found-package.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { RehearsalEnvironment } from '../model/rehearsal.ts';
 import { readRehearsedPackage } from './read-package.ts';
-import { type StorePorts, storeReader } from './store-zip.ts';
 
 const RETRIES = 3;
 const TIMEOUT_MS = 180_000;
@@ -34,7 +34,6 @@ interface Taken {
 export async function takePackage(
   inputs: TakeInputs,
   { machine, tools, ownFolder, distFolder, folder }: RehearsalEnvironment,
-  ports: StorePorts,
 ): Promise<Taken> {
   const { env, workspace } = machine;
   const limits = { retries: RETRIES, timeoutMs: TIMEOUT_MS };
@@ -55,15 +54,11 @@ export async function takePackage(
     },
   });
   const path = join(folder, 'next.zip');
-  await storePackage(found, path, ports);
+  await copyFile(found.path, path, constants.COPYFILE_EXCL);
   const next = await readRehearsedPackage(path);
   assertSlug(next, inputs.slug);
   const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
   return { next, found: { name: found.name, sourceFolder } };
-}
-
-async function storePackage({ reader }: FoundPackage, path: string, ports: StorePorts): Promise<void> {
-  if (reader !== undefined) await storeReader(reader, path, ports);
 }
 
 function assertSlug({ plugin }: RehearsedPackage, slug: string | undefined): void {

@@ -1,10 +1,9 @@
-import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 import type { HttpHead } from '../../http/message.ts';
 import { isPassing } from '../../http/retry.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
-import { formatSize } from '../../shared/format.ts';
+import { formatDuration, formatSize } from '../../shared/format.ts';
 import { quoteText } from '../../shared/quote.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
@@ -14,14 +13,41 @@ const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   'proxy-address': PROXY_ADDRESS_HINT,
 };
 
-/** Explains a host that did not answer; returns errors other than network errors unchanged. */
-export function explainUnreached(error: unknown, host: string): unknown {
+/** How far the download of a package has come. */
+export interface Progress {
+  /** Whether an answer with the package has begun. */
+  hasBegun: boolean;
+  cameBytes: number;
+  /** The size that the server announces, if any. */
+  sizeBytes: number | undefined;
+}
+
+/** Explains a host that did not answer, or whose answer broke off; returns errors other than network errors unchanged. */
+export function explainUnreached(error: unknown, host: string, progress: Progress): unknown {
   if (!(error instanceof TransportError)) return error;
+  const came = progress.hasBegun ? ` (${describeProgress(progress)})` : '';
   return urlError(
-    `cannot be fetched from ${host}: ${error.message}`,
+    `cannot be fetched from ${host}: ${error.message}${came}`,
     REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
     error,
   );
+}
+
+/** The error for a package that takes too long. */
+export function timeError(
+  progress: Progress,
+  { passedMs, maxMs }: { readonly passedMs: number; readonly maxMs: number },
+  cause: unknown,
+): PublishError {
+  return urlError(
+    `is not complete after ${formatDuration(passedMs)}, and at most ${formatDuration(maxMs)} are allowed (${describeProgress(progress)})`,
+    'Put it on a faster server, or make it smaller.',
+    cause,
+  );
+}
+
+function describeProgress({ cameBytes, sizeBytes }: Progress): string {
+  return `${formatSize(cameBytes)}${sizeBytes === undefined ? '' : ` of ${formatSize(sizeBytes)}`} came`;
 }
 
 /**
@@ -31,8 +57,8 @@ export function explainUnreached(error: unknown, host: string): unknown {
  * @param where how the request came to this address, as the end of a sentence
  * @throws PublishError `package`
  */
-export function assertStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
-  if (status === 200 || status === 206) return;
+export function assertStatus({ status }: Pick<HttpHead, 'status'>, asked: URL, where: string): void {
+  if (status === 200) return;
   const what = `returns ${status} to a request without credentials${where}`;
   if (status === 401 || status === 403) {
     throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
@@ -45,7 +71,6 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
         : 'Check the URL and that the ZIP was uploaded before this step.',
     );
   }
-  if (status === 416 && isEmpty(headers['content-range'])) assertZipContent(Buffer.alloc(0), {}, where);
   throw urlError(
     what,
     isPassing(status)
@@ -57,11 +82,6 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
 /** Whether the URL looks like one on GitHub. GitHub Enterprise has the same paths on other hosts. */
 function isOnGitHub({ hostname, pathname }: URL): boolean {
   return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
-}
-
-/** Whether the Content-Range of a 416 means that the file is empty. */
-function isEmpty(contentRange: string | undefined): boolean {
-  return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
 }
 
 /** Fixes for a URL that leads to something else. */
@@ -92,27 +112,18 @@ export function assertZipContent(head: Buffer, headers: HttpHead['headers'], whe
   throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 
-/** The error for a part that was not requested. */
-export function wrongRangeError(where: string): PublishError {
+/**
+ * The error for a package that is too large.
+ *
+ * @param sizeBytes the announced size; `undefined`: more than the maximum came
+ */
+export function sizeError(sizeBytes: number | undefined, maxBytes: number, where: string): PublishError {
+  const limit = maxBytes.toLocaleString('en');
   return urlError(
-    `comes from a server that returned another part of the file than requested${where}`,
-    'Fix the range support of that server, or put the ZIP somewhere else.',
-  );
-}
-
-/** The error for two reads that got parts of different files. */
-export function changedError(where: string): PublishError {
-  return urlError(
-    `changed between two reads${where}`,
-    'Publish it after its upload, from a URL whose content does not change.',
-  );
-}
-
-/** The error for a package that has to be fetched whole, but is larger than `maxBytes`. */
-export function sizeError(maxBytes: number, where: string): PublishError {
-  return urlError(
-    `can only be read whole and is larger than ${formatSize(maxBytes)}${where}`,
-    'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.',
+    sizeBytes === undefined
+      ? `has more than ${limit} bytes, the most that are accepted: it did not end after them${where}`
+      : `has ${sizeBytes.toLocaleString('en')} bytes, and at most ${limit} are accepted${where}`,
+    'Leave out what the plugin does not need at run time, or load it from elsewhere.',
   );
 }
 

@@ -156,25 +156,6 @@ describe('part-vanished', () => {
     const { findings } = await compareFiles(plugin('1.0.0', made), plugin('1.1.0', {}));
     expect(findings).toMatchObject([{ id: 'part-vanished', fix: expect.stringMatching(/^Run the build /) }]);
   });
-
-  test.each([
-    ['vendor', '', '', 'warning'],
-    ['build', '', '', 'warning'],
-    ['lib', '', '', 'notice'],
-    ['vendor', "load( 'vendor/a.php' );", '', 'notice'],
-    ['vendor', "load( 'vendor/a.php' );", "load( 'vendor/a.php' );", 'warning'],
-  ])(
-    'goes by the name and the main file where code is not at hand: %s %s %s',
-    async (name, old, current, severity) => {
-      const main = (version: string, code: string) =>
-        `<?php /*\nPlugin Name: A\nVersion: ${version}\n*/\n${code}`;
-      const before = plugin('1.0.0', { ...folder(name), 'my-plugin.php': main('1.0.0', old) });
-      const after = plugin('1.1.0', { 'my-plugin.php': main('1.1.0', current), 'b.php': '<?php' });
-      expect(await findIn(before, after, { isRemote: true })).toEqual([
-        `${severity} part-vanished my-plugin/${name}/`,
-      ]);
-    },
-  );
 });
 
 describe('nothing-changed', () => {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { ReportedFinding } from '../../../../src/action/accept.ts';
 import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
-import { TIDY_PUBLISHED, TIDY_URL } from '../in-memory.ts';
+import { SHA256, TIDY_PUBLISHED, TIDY_URL } from '../in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
 const file = join(folder, 'output');
@@ -55,8 +55,8 @@ describe('the outputs', () => {
       'previous-version': '',
       verified: 'false',
       served: '',
-      sha256: '',
-      size: '',
+      sha256: SHA256,
+      size: '12345',
       changelog: '',
       findings: '',
       changes: '',
@@ -77,7 +77,7 @@ describe('the outputs', () => {
       isVerified: true,
       plugin: {
         ...plugin,
-        package: { ...plugin.package, digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 } },
+        package: { ...plugin.package, sha256: 'ab'.repeat(32), sizeBytes: 12_345 },
         changelog: '* One\n* Two',
       },
       onHost: {

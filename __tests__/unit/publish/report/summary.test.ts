@@ -112,7 +112,7 @@ describe('the receipt of a green run', () => {
   test('says what was published, from which version to which, by whom and from where', () => {
     const markdown = renderGreen({
       previousVersion: '1.4.1',
-      plugin: { ...plugin, package: { ...TIDY_FILE, digest: { sha256: 'ab12', sizeBytes: 12_345 } } },
+      plugin: { ...plugin, package: { ...TIDY_FILE, sha256: 'ab12' } },
     });
     expect(readText(markdown)).toMatch(/^### ✅ plugin_a1b2c3 1\.4\.2 is published\n/);
     expect(readFacts(markdown)).toEqual({
@@ -207,15 +207,15 @@ describe('the receipt of a green run', () => {
     expect(readText(markdown)).toContain('a\\u{d800}');
   });
 
-  test('says when a size is not known, and that a signed URL is secret', () => {
+  test('says that a signed URL is secret', () => {
     const facts = readFacts(
       renderGreen({
         zipUrl: '',
-        plugin: { ...plugin, package: { ...TIDY_FILE, name: 'a.zip', sizeBytes: undefined } },
+        plugin: { ...plugin, package: { ...TIDY_FILE, name: 'a.zip' } },
       }),
     );
     expect(facts).toMatchObject({
-      Package: 'a.zip, size not known',
+      Package: 'a.zip, 12 kB',
       'Fetched from': 'a signed URL, which is secret',
     });
   });

@@ -87,6 +87,7 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
   };
   const found = await findPrevious(order, {
     ...tools,
+    sendOnce: send,
     send: (request) =>
       sendWithRepeats(request, retryIdempotent, { ...tools, send }, { retries: 3, budgetMs: 90_000 }),
     cancellation: signal,

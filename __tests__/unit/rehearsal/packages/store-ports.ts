@@ -12,6 +12,7 @@ export async function createStorePorts(
 ): Promise<StorePorts> {
   return {
     send,
+    sendOnce: send,
     cancellation,
     log: quietLog,
     quote: (text) => text,

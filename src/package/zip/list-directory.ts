@@ -14,11 +14,11 @@ const IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
 
 /**
- * Lists a directory with yauzl.
+ * Lists the entries of a ZIP's directory with yauzl.
  *
  * @throws PackageProblem `zip-unreadable`, `zip-method`
  */
-export async function listAny(directory: Directory): Promise<readonly ZipEntry[]> {
+export async function listDirectory(directory: Directory): Promise<readonly ZipEntry[]> {
   const entries = await parseDirectory(directory);
   let at = 0;
   const listed = entries.map((entry) => {

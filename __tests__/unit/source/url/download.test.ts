@@ -1,10 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HttpAnswer, HttpRequest } from '../../../../src/http/message.ts';
 
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import { TransportError } from '../../../../src/http/transport-error.ts';
-import { readUrlPackage } from '../../../../src/source/url/read-url.ts';
-import { createLog, fail as failWith } from '../package-stage.ts';
+import { type Download, downloadPackage } from '../../../../src/source/url/download.ts';
+import { createFolder, createLog, createSleepingClock, fail as failWith } from '../package-stage.ts';
 
 const start = 'https://downloads.example/builds/tidy.zip';
 const zip = `PK\u0003\u0004${'x'.repeat(60)}`;
@@ -14,14 +15,15 @@ interface Reply extends Partial<Omit<HttpAnswer, 'body'>> {
   readonly body?: string;
 }
 
-const part = (range: string | undefined, body = zip): Reply => ({
-  status: 206,
-  headers: range === undefined ? {} : { 'content-range': range },
-  body,
-});
 const redirect = (location: string, status = 302): Reply => ({ status, headers: { location }, body: '' });
 
 const quote = createQuote(createSanitiser([]));
+
+let folder: Awaited<ReturnType<typeof createFolder>>;
+beforeAll(async () => {
+  folder = await createFolder();
+});
+afterAll(() => folder[Symbol.asyncDispose]());
 
 /** A web that knows these addresses, and what was asked of it. */
 function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
@@ -35,93 +37,39 @@ function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
     const body = Buffer.from(reply.body ?? zip, 'latin1');
     const receiver = request.receive?.({ status, headers });
     if (receiver === undefined) return { status, headers, body, isCut };
-    await receiver.write(body);
+    if (body.length > 0) await receiver.write(body);
     return { status, headers, body: Buffer.alloc(0), isCut };
   };
-  const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere/at/all', log: createLog(), quote };
-  const read = (from = start, isOpened = true): ReturnType<typeof readUrlPackage> =>
-    readUrlPackage(new URL(from), { ...options, isOpened });
+  const clock = createSleepingClock();
+  const options = { send, clock, random: () => 0, log: createLog(), quote, temporaryFolder: folder.path };
+  const read = async (from = start): Promise<Download> => {
+    const found = await downloadPackage(new URL(from), { ...options, timeoutMs: 1500, retries: 0 });
+    await found.close();
+    return found;
+  };
   return { requests, read };
 }
 
-const readReply = (reply: Reply | Error, from = start, isOpened = true) =>
-  createWeb({ [from]: reply }).read(from, isOpened);
+const readReply = (reply: Reply | Error, from = start) => createWeb({ [from]: reply }).read(from);
 
-async function fail(reading: ReturnType<typeof readUrlPackage>) {
+async function fail(reading: Promise<unknown>) {
   const error = await failWith(reading);
   expect(error.code).toBe('package');
+  expect(await folder.list()).toEqual([]);
   return error;
 }
 
-/** Both with and without opening it. */
-const ways = [true, false];
-
-test('a package is read by one small request without credentials', async () => {
-  const { requests, read } = createWeb({ [start]: part('bytes 0-63/64') });
-  const { reader, ...found } = await read();
-  expect(found).toEqual({
-    name: 'tidy.zip',
-    sizeBytes: 64,
-    finalUrl: expect.any(URL),
-    close: expect.any(Function),
-  });
-  expect((await reader?.read(0, 64))?.toString('latin1')).toBe(zip);
+test('a package is downloaded by one request without credentials', async () => {
+  const { requests, read } = createWeb({ [start]: {} });
+  const found = await read();
+  expect(found).toMatchObject({ name: 'tidy.zip', finalUrl: new URL(start), file: { sizeBytes: 64 } });
+  expect(found.sha256).toBe(createHash('sha256').update(zip, 'latin1').digest('hex'));
   expect(requests).toHaveLength(1);
-  expect(requests[0]).toMatchObject({ method: 'GET', timeoutMs: 1500, maxBytes: 65_536 });
-  expect(requests[0]?.headers).toEqual({ Accept: '*/*', Range: 'bytes=0-65535' });
-});
-
-describe('a package that is not opened', () => {
-  test('is only proved to be there, by a few bytes', async () => {
-    const { requests, read } = createWeb({ [start]: part('bytes 0-63/4321') });
-    const found = await read(start, false);
-    expect(found).toEqual({
-      name: 'tidy.zip',
-      sizeBytes: 4321,
-      finalUrl: expect.any(URL),
-      close: expect.any(Function),
-    });
-    await found.close();
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers).toEqual({ Accept: '*/*', Range: 'bytes=0-63' });
-    expect(requests[0]?.maxBytes).toBe(4096);
-    expect(requests[0]?.receive).toBeUndefined();
-  });
-
-  test.each<[string, Reply, number | undefined]>([
-    ['of a part', part('bytes 0-63/5000000000'), 5_000_000_000],
-    ['of a part of a tiny file', part('bytes 0-29/30', zip.slice(0, 30)), 30],
-    ['of a part that does not tell', part('bytes 0-63/*'), undefined],
-    ['of a whole file that is not read on', { headers: { 'content-length': '4321' }, isCut: true }, 4321],
-    ['of such a file that does not tell', { isCut: true }, undefined],
-    ['of such a file that tells nonsense', { headers: { 'content-length': 'many' }, isCut: true }, undefined],
-    ['of a whole file', {}, 64],
-  ])('has the size %s', async (_name, reply, sizeBytes) => {
-    const { requests, read } = createWeb({ [start]: reply });
-    const found = await read(start, false);
-    expect(found.sizeBytes).toBe(sizeBytes);
-    expect('sizeBytes' in found).toBe(sizeBytes !== undefined);
-    expect(requests).toHaveLength(1);
-  });
-
-  test.each<[string, Reply, sizeBytes: number | undefined]>([
-    ['elsewhere', part('bytes 64-127/1000'), 64],
-    ['longer than asked for', part('bytes 0-64/1000', `${zip}x`), 64],
-    ['shorter than asked for', part('bytes 0-9/1000', zip.slice(0, 10)), 64],
-    ['without a place', part(undefined), 64],
-  ])('whose part is %s is asked for once more, without a range', async (_name, first, sizeBytes) => {
-    const web = createWeb({ [start]: first });
-    const replies: Reply[] = [first, {}];
-    const send = (request: HttpRequest): Promise<HttpAnswer> => {
-      web.requests.push(request);
-      const { status = 200, headers = {}, body = zip } = replies.shift() ?? {};
-      return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut: false });
-    };
-    const place = { temporaryFolder: '/nowhere', log: createLog() };
-    const options = { send, timeoutMs: 1500, ...place, quote, isOpened: false };
-    expect((await readUrlPackage(new URL(start), options)).sizeBytes).toBe(sizeBytes);
-    expect(web.requests.map(({ headers }) => headers['Range'])).toEqual(['bytes=0-63', undefined]);
-    expect(web.requests[1]?.maxBytes).toBe(4096);
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    headers: { Accept: '*/*' },
+    timeoutMs: 600_000,
+    silence: { firstMs: 1500, nextMs: 30_000 },
   });
 });
 
@@ -144,9 +92,9 @@ describe('redirects', () => {
     async (status) => {
       const { requests, read } = createWeb({
         [start]: redirect('https://cdn.example/a/final.zip?sig=secret', status),
-        'https://cdn.example/a/final.zip?sig=secret': part('bytes 0-63/64'),
+        'https://cdn.example/a/final.zip?sig=secret': {},
       });
-      expect(await read()).toMatchObject({ name: 'final.zip', sizeBytes: 64 });
+      expect(await read()).toMatchObject({ name: 'final.zip', file: { sizeBytes: 64 } });
       expect(requests.map(({ headers }) => headers)).toEqual([requests[0]?.headers, requests[0]?.headers]);
     },
   );
@@ -244,6 +192,7 @@ describe('a status is refused:', () => {
   test.each<[status: number, fix: RegExp]>([
     [201, /ZIP itself/],
     [204, /ZIP itself/],
+    [206, /ZIP itself/],
     [300, /ZIP itself/],
     [302, /ZIP itself/],
     [304, /ZIP itself/],
@@ -253,6 +202,7 @@ describe('a status is refused:', () => {
     [404, /uploaded before/],
     [405, /ZIP itself/],
     [410, /uploaded before/],
+    [416, /ZIP itself/],
     [425, /later/],
     [429, /later/],
     [451, /ZIP itself/],
@@ -260,12 +210,10 @@ describe('a status is refused:', () => {
     [502, /later/],
     [503, /later/],
   ])('%i', async (status, fix) => {
-    for (const isOpened of ways) {
-      const { message, hint } = await fail(readReply({ status }, start, isOpened));
-      expect(message).toContain(String(status));
-      expect(message).toContain('without credentials');
-      expect(hint).toMatch(fix);
-    }
+    const { message, hint } = await fail(readReply({ status }));
+    expect(message).toContain(String(status));
+    expect(message).toContain('without credentials');
+    expect(hint).toMatch(fix);
   });
 
   test('404 of GitHub, where private files look like missing ones', async () => {
@@ -278,17 +226,6 @@ describe('a status is refused:', () => {
       const { hint } = await fail(readReply({ status: 404 }, `https://git.acme.example/o/r/${path}`));
       expect(hint).toMatch(/on GitHub, files of private repositories and draft releases are not public/);
     }
-  });
-
-  test('416, because an empty file has no first byte', async () => {
-    for (const headers of [{}, { 'content-range': 'bytes */0' }])
-      for (const isOpened of ways)
-        expect((await fail(readReply({ status: 416, headers }, start, isOpened))).message).toContain('empty');
-  });
-
-  test('416 of a file that is not empty', async () => {
-    const headers = { 'content-range': 'bytes */5' };
-    expect((await fail(readReply({ status: 416, headers }))).message).toContain('returns 416');
   });
 });
 
@@ -307,26 +244,19 @@ describe('a content is refused:', () => {
     ['a beginning that is cut', 'PK\u0003', /not a ZIP/, /builds/],
     ['other letters in it', 'PK\u0007\u0008abc', /not a ZIP/, /./],
   ])('%s', async (_name, body, problem, fix) => {
-    const inPart = body.slice(0, 64);
-    const asPart = part(`bytes 0-${Math.max(inPart.length, 1) - 1}/${inPart.length}`, inPart);
-    for (const reply of body === '' ? [{ body }] : [{ body }, asPart])
-      for (const isOpened of ways) {
-        const { message, hint } = await fail(readReply(reply, start, isOpened));
-        expect(message).toMatch(problem);
-        expect(hint).toMatch(fix);
-      }
+    const { message, hint } = await fail(readReply({ body }));
+    expect(message).toMatch(problem);
+    expect(hint).toMatch(fix);
   });
 
   test.each([
     ['gzip', '\x1f\x8b\x08'],
     ['br', 'anything'],
   ])('a ZIP that its server compresses once more, by %s', async (encoding, body) => {
-    for (const isOpened of ways) {
-      const reply = { headers: { 'content-encoding': encoding }, body };
-      const { message, hint } = await fail(readReply(reply, start, isOpened));
-      expect(message).toContain('is sent compressed');
-      expect(hint).toContain('Turn off compression');
-    }
+    const reply = { headers: { 'content-encoding': encoding }, body };
+    const { message, hint } = await fail(readReply(reply));
+    expect(message).toContain('is sent compressed');
+    expect(hint).toContain('Turn off compression');
   });
 
   test.each<Record<string, string>>([{ 'content-encoding': 'identity' }, {}])(
@@ -341,23 +271,13 @@ test.each(['identity', 'aws-chunked', 'gzip'])(
   'what begins like a ZIP is one, although its server says %s of it',
   async (encoding) => {
     const reply = { headers: { 'content-encoding': encoding } };
-    for (const isOpened of ways) expect((await readReply(reply, start, isOpened)).sizeBytes).toBe(64);
+    expect((await readReply(reply)).file.sizeBytes).toBe(64);
   },
 );
 
 test('a ZIP without files passes: its inspection says more', async () => {
   const body = `PK\u0005\u0006${'\0'.repeat(18)}`;
-  for (const isOpened of ways) expect((await readReply({ body }, start, isOpened)).sizeBytes).toBe(22);
-});
-
-test('a server that sends parts only, but never one that was asked for, is refused', async () => {
-  for (const isOpened of ways) {
-    const web = createWeb({ [start]: part('bytes 64-127/1000') });
-    const { message, hint } = await fail(web.read(start, isOpened));
-    expect(message).toMatch(/another part of the file than requested/);
-    expect(hint).toMatch(/range/);
-    expect(web.requests).toHaveLength(2);
-  }
+  expect((await readReply({ body })).file.sizeBytes).toBe(22);
 });
 
 describe('a package that is not reached', () => {

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LocalFile, openLocalFile } from '../../shared/local-file.ts';
+import { explainWrite } from '../../shared/system-error.ts';
+
+/** A ZIP in a temporary file, open for reading. */
+export interface TemporaryZip {
+  readonly path: string;
+  readonly file: LocalFile;
+  /** In lower-case hex. */
+  readonly sha256: string;
+  /** Closes and deletes the file; idempotent. */
+  readonly close: () => Promise<void>;
+}
+
+/** Called with the beginning of a file; throws to refuse it. */
+type CheckHead = (head: Buffer) => void;
+
+/** Shows what else a file is, also behind warnings of a script. */
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * Stores what arrives in a new file, and hashes it. The functions throw a PublishError `not-published` when the file cannot be
+ * written, and what their check of the beginning throws.
+ *
+ * @param folder the folder for the file, which begins with the first bytes
+ */
+export function createTemporaryZip(folder: string) {
+  const path = join(folder, `publish-wordpress-plugin-${randomUUID()}.zip`);
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let target: Awaited<ReturnType<typeof open>> | undefined;
+  const discard = async (): Promise<void> => {
+    await target?.close().catch(() => undefined);
+    if (target !== undefined) await rm(path, { force: true });
+  };
+  return {
+    /** Deletes the file, if any; idempotent. */
+    discard,
+    write: async (chunk: Buffer, checkHead: CheckHead): Promise<void> => {
+      if (head.length < HEAD_BYTES) {
+        head = Buffer.concat([head, chunk]);
+        if (head.length >= HEAD_BYTES) checkHead(head);
+      }
+      hash.update(chunk);
+      // Refuses an existing file or link, and keeps the file private.
+      target ??= await explaining(open(path, 'wx', 0o600));
+      await explaining(target.writeFile(chunk));
+    },
+    finish: async (checkHead: CheckHead): Promise<TemporaryZip> => {
+      if (head.length < HEAD_BYTES) checkHead(head);
+      if (target !== undefined) await explaining(target.close());
+      const file = await openLocalFile(path);
+      const close = () => file.close().finally(discard);
+      return { path, file, sha256: hash.digest('hex'), close };
+    },
+  };
+}
+
+async function explaining<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw explainWrite(error, 'The package at `zip_url`');
+  });
+}
