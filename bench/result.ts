@@ -13,7 +13,7 @@ export interface Result {
   readonly detail: string;
 }
 
-export type Unit = 'times' | 'seconds' | 'MiB' | 'KiB' | 'requests' | 'rounds';
+export type Unit = 'times' | 'seconds' | 'MiB' | 'rounds';
 
 /** `noisy`: above the budget, but by no more than machines differ. */
 export type Verdict = 'kept' | 'noisy' | 'broken';

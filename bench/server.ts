@@ -34,17 +34,9 @@ const answerGitHub = createRepository(plan);
 
 const take: RequestListener = (request, response) => {
   const { method = '', url: path = '' } = request;
-  const record = { method, path, sentBytes: 0 };
-  records.push(record);
-  const counted = {
-    ...file,
-    read: (start: number, end: number) => {
-      record.sentBytes += end - start;
-      return file.read(start, end);
-    },
-  };
-  if (plan.delayMs === undefined) answer(request, response, counted);
-  else setTimeout(() => answer(request, response, counted), plan.delayMs);
+  records.push({ method, path });
+  if (plan.delayMs === undefined) answer(request, response);
+  else setTimeout(() => answer(request, response), plan.delayMs);
 };
 const servers = [createServer(take), createServer(take)];
 // GitHub's storage is another host than its API.
@@ -59,7 +51,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, file: MadeUpFile): void {
+function answer(request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url: path = '', headers } = request;
   if (path === '/package.zip') {
     if (plan.bytesPerSecond !== undefined) slowDown(response, plan.bytesPerSecond);

@@ -26,8 +26,6 @@ export interface ServerPlan extends RepositoryPlan {
 export interface ServerRecord {
   readonly method: string;
   readonly path: string;
-  /** Of the package. */
-  readonly sentBytes: number;
 }
 
 /** Where the server is. */

@@ -23,14 +23,14 @@ export async function benchStart(): Promise<readonly Result[]> {
       'base-url': server.origin,
       zip_url: zipUrl,
     };
-    const script = (access: 'import' | 'builtin', range: string, methods: string) => () =>
-      timeProgram(process.execPath, [SCRIPT, access, zipUrl, server.origin, range, methods]);
+    const script = (access: 'import' | 'builtin', methods: string) => () =>
+      timeProgram(process.execPath, [SCRIPT, access, zipUrl, server.origin, methods]);
     const runs = await interleave(ROUNDS, {
       node: () => timeProgram(process.execPath, ['--eval', '0']),
-      checkedScript: script('import', '65536', 'GET,POST'),
-      checkedLean: script('builtin', '65536', 'GET,POST'),
+      checkedScript: script('import', 'GET,POST'),
+      checkedLean: script('builtin', 'GET,POST'),
       checked: () => runStep({ inputs }),
-      uncheckedScript: script('import', '64', 'POST'),
+      uncheckedScript: script('import', 'POST'),
       unchecked: () => runStep({ inputs: { ...inputs, 'package-checks': 'off' } }),
     });
     const ms = readMedians(runs);
