@@ -110,44 +110,6 @@ export function signedUrlError(why: string): PublishError {
   );
 }
 
-/**
- * When a signed URL expires, in milliseconds since 1970: the earliest of the `exp` of its `jwt`, Azure's `se`, and the
- * date plus duration of S3 and Google. `undefined` when it has none of these.
- */
-export function readExpiryMs({ searchParams }: URL): number | undefined {
-  const signatures = ['X-Amz', 'X-Goog'].map(
-    (prefix) =>
-      parseCompactDate(searchParams.get(`${prefix}-Date`)) +
-      Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000,
-  );
-  const ends = [
-    readTokenEnd(searchParams.get('jwt') ?? ''),
-    Date.parse(searchParams.get('se') ?? ''),
-    ...signatures,
-  ];
-  const known = ends.filter((endMs) => Number.isFinite(endMs));
-  return known.length === 0 ? undefined : Math.min(...known);
-}
-
-/** Reads `exp` from the claims of a JSON Web Token, which are between its dots (RFC 7519, section 3). */
-function readTokenEnd(token: string): number {
-  try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      exp?: unknown;
-    };
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
-  } catch {
-    return NaN;
-  }
-}
-
-/** Parses a date such as `20261120T100000Z`. */
-function parseCompactDate(text: string | null): number {
-  const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
-  const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
-  return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
-}
-
 /** Parses an address from GitHub that is requested without the token; `undefined` when it is not safe to request. */
 export function parsePublicUrl(text: string, apiUrl: URL): URL | undefined {
   const url = parseWebUrl(text);

@@ -3,13 +3,13 @@ import {
   findAssetOf,
   parseAssetUrl,
   parsePublicUrl,
-  readExpiryMs,
   requestSignedUrl,
   signedUrlError,
 } from '../github/asset-url.ts';
 import { explainErrors, hostingError } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset } from '../github/responses.ts';
+import { readExpiryMs } from '../http/url-expiry.ts';
 import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { checkDownload } from './compare.ts';

@@ -7,6 +7,7 @@ import {
   type RemotePackage,
 } from './found-package.ts';
 import { loadReader } from '../package/index.ts';
+import { readExpiryMs } from '../http/url-expiry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { SourceOf } from '../action/inputs/source.ts';
 import { PublishError } from '../shared/publish-error.ts';
@@ -46,7 +47,12 @@ async function findUrl(
   try {
     const found = await download(url, inputs, context);
     log.info('Anyone can download it.');
-    const get = () => Promise.resolve(text);
+    const get = (): Promise<string> =>
+      Promise.resolve().then(() => {
+        // Others may call something else so.
+        if (isSecret) assertFresh(url, context.clock.wallNow());
+        return text;
+      });
     return toPackage(found, url, found.name, { isSecret, shown: isSecret ? showUrl(url) : text, get }, log);
   } catch (error) {
     // A private repository looks like a missing file without the token.
@@ -58,6 +64,31 @@ async function findUrl(
     const name = url.pathname.split('/').at(-1) ?? found.name;
     return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, log);
   }
+}
+
+/** The service may fetch the package some time after it got the URL. */
+const MIN_LEFT_MS = 60_000;
+
+/**
+ * Refuses a URL that the service may find expired.
+ *
+ * @param nowMs milliseconds since 1970
+ * @throws PublishError `not-published`
+ */
+function assertFresh(url: URL, nowMs: number): void {
+  const endMs = readExpiryMs(url);
+  if (endMs === undefined || endMs - nowMs >= MIN_LEFT_MS) return;
+  throw new PublishError({
+    code: 'not-published',
+    title: 'URL expires too soon',
+    message: `The URL in \`zip_url\` ${endMs <= nowMs ? 'expired' : 'expires'} at ${showTime(endMs)}, and it is ${showTime(nowMs)} now: the service needs at least ${MIN_LEFT_MS / 1000} seconds to fetch the package.`,
+    hint: 'Sign the URL right before this step, for some minutes.',
+  });
+}
+
+/** A time as the log of a workflow shows it, in whole seconds. */
+function showTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
 /** Adds the URL to the error for a missing file, because the URL mostly has a mistake. */

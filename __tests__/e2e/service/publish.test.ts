@@ -158,6 +158,26 @@ describe('a package with a public URL', () => {
     expect(step.outputs).toMatchObject({ version: '1.4.2', 'previous-version': '' });
   });
 
+  test('is not published from a signed URL that expires within a minute, and both times are told', async () => {
+    const sign = (leftMs: number) =>
+      `${stage.host.url('/footer.zip')}?sig=f00dfeedf00dfeed&se=${new Date(Date.now() + leftMs).toISOString()}`;
+    for (const leftMs of [-1_000, 30_000]) {
+      const step = await stage.run({ zip_url: sign(leftMs) });
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(
+          /^URL expires too soon: The URL in `zip_url` expire[sd] at 20[-\dT:]+Z, and it is 20[-\dT:]+Z now/,
+        ),
+      ]);
+      expect(step.summary).toContain('not published');
+      expect(readVisible(step)).not.toContain('f00dfeed');
+    }
+    expect(sent(stage.service, 'POST')).toEqual([]);
+    expect((await stage.run({ zip_url: sign(120_000) })).exitCode).toBe(0);
+    const unsigned = `${stage.host.url('/footer.zip')}?se=2020`;
+    expect((await stage.run({ zip_url: unsigned, 'if-published': 'publish' })).exitCode).toBe(0);
+  });
+
   test('keeps the query of a signed URL out of everything but the request', async () => {
     const signed = `${stage.host.url('/footer.zip')}?X-Amz-Signature=f00dfeedf00dfeed&X-Amz-Expires=300`;
     const step = await stage.run({ zip_url: signed });
