@@ -102,6 +102,28 @@ describe('a package from a URL', () => {
     expect(fetched?.headers).not.toHaveProperty('authorization');
   });
 
+  test.concurrent('is not compared with a live one of 300 MB, of which nothing is downloaded', async () => {
+    let sentBytes = 0;
+    const read = (start: number, end: number) => {
+      sentBytes = end;
+      return Buffer.alloc(end - start, 'PK\x03\x04');
+    };
+    await using host = await startFileServer({
+      '/live.zip': { sizeBytes: 300_000_000, read, validators: {} },
+    });
+    const url = host.url('/live.zip');
+    await using stage = await startStage({ live: earlier, told: { download_url: url, download_link: url } });
+    const step = await stage.run({ ...BY_DEFAULT, verify: 'true' });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'published', changes: '', served: '' });
+    const why =
+      'the package that the service names has 300,000,000 bytes, and at most 209,715,200 are accepted';
+    expect(readReason(step)).toBe(`Not compared: ${why}.`);
+    expect(step.log.join('\n')).toContain(`What sites get: not compared: ${why}.`);
+    expect(sent(host)).toHaveLength(2);
+    expect(sentBytes).toBeLessThan(30_000_000);
+  });
+
   test.concurrent('is not compared before the first release, and nothing is said of it', async () => {
     await using stage = await startStage();
     const step = await stage.run(BY_DEFAULT);
