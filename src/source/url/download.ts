@@ -9,11 +9,11 @@ import { isHarmless, showTarget, showTargetHost } from '../../http/urls.ts';
 import { chooseBackoffMs } from '../../shared/clock.ts';
 import { createTemporaryZip, type TemporaryZip } from './temporary-zip.ts';
 import {
-  assertStatus,
   assertZipContent,
   explainUnreached,
   type Progress,
   sizeError,
+  statusError,
   timeError,
   urlError,
 } from './url-errors.ts';
@@ -87,7 +87,7 @@ async function download(
   // A package that has begun to arrive is only downloaded again from its start.
   const rule: typeof retryIdempotent = (...outcome) =>
     progress.hasBegun ? undefined : retryIdempotent(...outcome);
-  const zip = createTemporaryZip(options.temporaryFolder);
+  let zip: ReturnType<typeof createTemporaryZip> | undefined;
   const ask = (url: URL): Promise<HttpAnswer> => {
     const where = describeWhere(url, start, quote);
     const receive = (head: HttpHead): Receiver | undefined => {
@@ -96,11 +96,15 @@ async function download(
       if (sizeBytes !== undefined && sizeBytes > maxBytes) throw sizeError(sizeBytes, maxBytes, where);
       options.look?.(head, url);
       Object.assign(progress, { hasBegun: true, sizeBytes });
-      const write = async (chunk: Buffer): Promise<void> => {
-        progress.cameBytes += chunk.length;
-        await zip.write(chunk, (bytes) => assertZipContent(bytes, head.headers, where));
+      const checkHead = (bytes: Buffer) => assertZipContent(bytes, head.headers, where);
+      const { write } = (zip = createTemporaryZip(options.temporaryFolder, checkHead));
+      return {
+        maxBytes,
+        write: (chunk) => {
+          progress.cameBytes += chunk.length;
+          return write(chunk);
+        },
       };
-      return { maxBytes, write };
     };
     const leftMs = Math.max(1, endMs - clock.now());
     const silence = { firstMs: timeoutMs, nextMs: SILENCE_MS };
@@ -114,12 +118,16 @@ async function download(
   try {
     const { url, answer } = await follow(start, ask, quote);
     const where = describeWhere(url, start, quote);
-    assertStatus(answer, start, where);
+    if (zip === undefined) throw statusError(answer.status, start, where);
     if (answer.isCut) throw sizeError(undefined, maxBytes, where);
-    const stored = await zip.finish((bytes) => assertZipContent(bytes, answer.headers, where));
-    return { ...stored, name: nameFile(start, url, quote), finalUrl: url, headers: answer.headers };
+    return {
+      ...(await zip.finish()),
+      name: nameFile(start, url, quote),
+      finalUrl: url,
+      headers: answer.headers,
+    };
   } catch (error) {
-    await zip.discard();
+    await zip?.discard();
     throw error;
   }
 }

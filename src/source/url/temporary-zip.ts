@@ -14,19 +14,17 @@ export interface TemporaryZip {
   readonly close: () => Promise<void>;
 }
 
-/** Called with the beginning of a file; throws to refuse it. */
-type CheckHead = (head: Buffer) => void;
-
 /** Shows what else a file is, also behind warnings of a script. */
 const HEAD_BYTES = 64 * 1024;
 
 /**
  * Stores what arrives in a new file, and hashes it. The functions throw a PublishError `not-published` when the file cannot be
- * written, and what their check of the beginning throws.
+ * written, and what `checkHead` throws.
  *
  * @param folder the folder for the file, which begins with the first bytes
+ * @param checkHead called with the beginning of the file; throws to refuse it
  */
-export function createTemporaryZip(folder: string) {
+export function createTemporaryZip(folder: string, checkHead: (head: Buffer) => void) {
   const path = join(folder, `publish-wordpress-plugin-${randomUUID()}.zip`);
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
@@ -38,7 +36,7 @@ export function createTemporaryZip(folder: string) {
   return {
     /** Deletes the file, if any; idempotent. */
     discard,
-    write: async (chunk: Buffer, checkHead: CheckHead): Promise<void> => {
+    write: async (chunk: Buffer): Promise<void> => {
       if (head.length < HEAD_BYTES) {
         head = Buffer.concat([head, chunk]);
         if (head.length >= HEAD_BYTES) checkHead(head);
@@ -48,7 +46,7 @@ export function createTemporaryZip(folder: string) {
       target ??= await explaining(open(path, 'wx', 0o600));
       await explaining(target.writeFile(chunk));
     },
-    finish: async (checkHead: CheckHead): Promise<TemporaryZip> => {
+    finish: async (): Promise<TemporaryZip> => {
       if (head.length < HEAD_BYTES) checkHead(head);
       if (target !== undefined) await explaining(target.close());
       const file = await openLocalFile(path);

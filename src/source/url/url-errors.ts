@@ -51,27 +51,25 @@ function describeProgress({ cameBytes, sizeBytes }: Progress): string {
 }
 
 /**
- * Refuses an answer without content.
+ * The error for another status than 200.
  *
- * @param asked the requested URL: the input's, or later the one after redirects
- * @param where how the request came to this address, as the end of a sentence
- * @throws PublishError `package`
+ * @param asked the URL of the input
+ * @param where how the request came to its address, as the end of a sentence
  */
-export function assertStatus({ status }: Pick<HttpHead, 'status'>, asked: URL, where: string): void {
-  if (status === 200) return;
+export function statusError(status: number, asked: URL, where: string): PublishError {
   const what = `returns ${status} to a request without credentials${where}`;
   if (status === 401 || status === 403) {
-    throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
+    return urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
   }
   if (status === 404 || status === 410) {
-    throw urlError(
+    return urlError(
       what,
       isOnGitHub(asked)
         ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
         : 'Check the URL and that the ZIP was uploaded before this step.',
     );
   }
-  throw urlError(
+  return urlError(
     what,
     isPassing(status)
       ? 'The host of the ZIP has a problem: run this again later.'
