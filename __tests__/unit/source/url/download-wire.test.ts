@@ -13,6 +13,7 @@ import {
   status,
   type Answer,
 } from '../../../../sandbox/http/faults.ts';
+import { createSender } from '../../../../src/http/send.ts';
 import { holdTimers, settle } from '../../../fixtures/held-timers.ts';
 import {
   createFolder,
@@ -196,6 +197,20 @@ describe('nothing is left on the disk', () => {
     await fail(stage.download({ maxBytes: sizeBytes - 1, temporaryFolder: '/nowhere/at/all' }));
     expect(stage.log.lines).toEqual([]);
     expect((await stage.download({ maxBytes: sizeBytes })).file.sizeBytes).toBe(sizeBytes);
+  });
+
+  test('when the run is cancelled, and nothing is asked for again', async () => {
+    const cancellation = new AbortController();
+    const stop: Answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': sizeBytes }).write(fill(0, 200 * KIB));
+    };
+    await using stage = await startPackageStage(stop);
+    const downloading = fail(stage.download({ send: createSender(cancellation.signal) }));
+    while ((await stage.listFiles()).length === 0) await settle();
+    cancellation.abort();
+    expect((await downloading).message).toContain('the run was cancelled');
+    expect(await stage.listFiles()).toEqual([]);
+    expect(stage.host.requests).toHaveLength(1);
   });
 
   test('when somebody who looks at the answer refuses it', async () => {
