@@ -49,7 +49,7 @@ export async function collectPair(pair: Pair, repository: string, folder: string
       findLostLoads: inspection.findLostLoads,
       findMentions: async (folders) => {
         const found = await inspection.findMentions(folders);
-        mentions.push(...(found ?? []));
+        mentions.push(...found);
         return found;
       },
     });
@@ -90,7 +90,7 @@ async function findNeeded(
     copyFileSync(zip, copy);
     execFileSync('zip', ['-q', '-d', copy, `${slug}/${folder}*`], { stdio: 'ignore' });
     const reader = await openLocalFile(copy);
-    found.push(...((await (await inspect(reader)).findMentions([folder])) ?? []));
+    found.push(...(await (await inspect(reader)).findMentions([folder])));
     await reader.close();
     rmSync(copy);
   }

@@ -15,7 +15,7 @@ const options = { method: 'POST', headers: { authorization, 'content-type': 'app
 const answer = await send(endpoint, options, JSON.stringify({ plugin_id: 'plugin_bench', zip_url: zipUrl }));
 if (JSON.parse(answer).success === true) process.exitCode = 0;
 
-function send(url, options = {}, body = undefined) {
+function send(url, options = {}, body) {
   return new Promise((resolve, reject) => {
     const request = http.request(url, options, (response) => {
       let text = '';

@@ -96,7 +96,11 @@ async function findOnReleases(
   const context = createContext(options, version, ports);
   try {
     const { opened, name } = await findNewestOf(options.names, options.path, context);
-    await rename(opened.path, target).finally(opened.close);
+    try {
+      await rename(opened.path, target);
+    } finally {
+      await opened.close();
+    }
     return { path: target, origin: name };
   } catch (error) {
     if (!(error instanceof Missed)) throw error;

@@ -41,7 +41,11 @@ export async function storeZip(
   try {
     const options = { ...ports, send, timeoutMs: TIMEOUT_MS, retries: RETRIES, temporaryFolder };
     const { path, close } = await downloadPackage(place.url, options);
-    await rename(path, target).finally(close);
+    try {
+      await rename(path, target);
+    } finally {
+      await close();
+    }
     return target;
   } catch (error) {
     if (!(error instanceof UrlPackageError)) throw error;

@@ -50,7 +50,13 @@ export function createTemporaryZip(folder: string, checkHead: (head: Buffer) => 
       if (head.length < HEAD_BYTES) checkHead(head);
       if (target !== undefined) await explaining(target.close());
       const file = await openLocalFile(path);
-      const close = () => file.close().finally(discard);
+      const close = async () => {
+        try {
+          await file.close();
+        } finally {
+          await discard();
+        }
+      };
       return { path, file, sha256: hash.digest('hex'), close };
     },
   };
