@@ -168,6 +168,14 @@ describe('a whole rehearsal on the most hostile site', () => {
     expect(ms).toBeLessThan(5_000);
   });
 
+  test.each(['//', 'http://127.0.0.1:8080//', '/wp-admin/..//', '//[', '?', ''])(
+    'comes to its end where each page leads to %j',
+    async (location) => {
+      const { told } = await rehearseOn(always({ status: 302, location }));
+      expect(told('Front page')[0]).toBe('warned');
+    },
+  );
+
   test('tells it in a summary that GitHub takes', async () => {
     const pages = [['acme', fill('<a>%3C'), 'http://127.0.0.1:8080/wp-admin/admin.php?page=acme']];
     const { result } = await rehearseOn((moment) => {

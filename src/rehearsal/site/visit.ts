@@ -6,10 +6,15 @@ import { type PlayerReply, SITE } from './player/protocol.ts';
 /** Web servers and browsers take no longer ones. */
 const MAX_ADDRESS = 8_000;
 
-/** The path and query of an address on the site; `undefined` for addresses elsewhere. */
+/**
+ * The path and query of an address on the site; `undefined` for addresses elsewhere.
+ *
+ * @param from the path and query of the page that has it
+ */
 export function readAddress(address: string, from = '/'): string | undefined {
   const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-  const url = isUrl ? URL.parse(address, new URL(from, SITE.url).href) : null;
+  // Alone, a path such as `//` is the beginning of another host.
+  const url = isUrl ? URL.parse(address, `${SITE.url}${from}`) : null;
   return url?.origin === SITE.url ? url.pathname + url.search : undefined;
 }
 
