@@ -18,6 +18,7 @@ import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
+import { playWrites } from '../__tests__/wordpress/play-writes.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
@@ -95,6 +96,10 @@ const PLAYS: readonly Play[] = [
         open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
       ),
   })),
+  {
+    name: 'a plugin that writes the results of scripts makes nothing known, and no error of the action',
+    play: () => playWrites(locatePair(newest)),
+  },
   {
     name: "the SQLite driver gets a parser that understands what the driver's own does",
     play: () => playParsers(() => open(newest)),

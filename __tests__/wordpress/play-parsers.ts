@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { list, number, text, tuple } from '../../src/rehearsal/model/readers.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 
 const COUNT = 300;
@@ -16,9 +17,13 @@ export async function playParsers(
   const site = await open();
   try {
     await site.put('compare-parsers.php', await readFile(join(import.meta.dirname, 'compare-parsers.php')));
-    const { result, log, output } = await site.run('compare-parsers', { count: COUNT, seed });
+    const { result, log, output } = await site.run(
+      'compare-parsers',
+      { count: COUNT, seed },
+      tuple(number, number, list(text(10_000))),
+    );
     // If the driver took another parser, it would have none in this property.
-    const [, parsed, others] = Array.isArray(result) ? (result as [string, number, readonly string[]]) : [];
+    const [, parsed, others] = result ?? [];
     if (parsed === undefined || others === undefined) return [`seed ${seed}: ${log}${output}`];
     const few = parsed < COUNT / 4 ? [`seed ${seed}: only ${parsed} sentences were understood`] : [];
     return [...few, ...others.map((sentence) => `seed ${seed}: ${sentence}`)];

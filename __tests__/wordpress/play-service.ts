@@ -7,6 +7,7 @@ import { startFileServer } from '../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../../sandbox/runner/run-action.ts';
 import { startPublishingService } from '../../sandbox/service/publishing-service.ts';
+import { map, text } from '../../src/rehearsal/model/readers.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { bringScripts, runOnline } from './online/bridge.ts';
 import type { RehearsalPlace } from './playground.ts';
@@ -151,16 +152,16 @@ async function installFrom(baseUrl: string, site: Site): Promise<void> {
   await site.put('first.zip', new Uint8Array(await (await fetch(url)).arrayBuffer()));
   await site.run('install', { package: 'first.zip' });
   await site.run('activate', { plugin: PLUGIN });
-  await site.run('subscribe', { service: { url: baseUrl, id: ID, key: KEY } });
+  await site.run('subscribe', { service: { url: baseUrl, id: ID, key: KEY } }, (value): unknown => value);
 }
 
 /** Every file is there as it was packed, no other one is, and the plugin runs. */
 async function expectOnDisk(site: Site, files: Files, version: string): Promise<void> {
-  const { result: onDisk } = await site.run('disk', { plain: true, folder: FOLDER });
+  const { result: onDisk } = await site.run('disk', { plain: true, folder: FOLDER }, map(text(64)));
   const packed = Object.entries(files).map(([name, content]) => [name, sha256(content)] as const);
-  deepEqual(onDisk, Object.fromEntries(packed));
+  deepEqual(onDisk, new Map(packed));
   const { result: state } = await site.run('state', { plugin: PLUGIN });
-  deepEqual(state, { ...(state as object), active: true, listed: true, version });
+  deepEqual(state, { ...state, active: true, listed: true, version });
   const { status, output, log } = await site.request('/');
   equal(status, 200);
   match(output, /<\/html>\s*$/);

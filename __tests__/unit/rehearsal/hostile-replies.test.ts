@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readUsedNames } from '../../../src/rehearsal/inventory/used-names.ts';
 import type { RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult } from '../../../src/rehearsal/model/results.ts';
+import { read } from '../../../src/rehearsal/model/readers.ts';
+import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { createKnownMessages } from '../../../src/rehearsal/probes/known-messages.ts';
 import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
 import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/probes/html-text.ts';
@@ -10,7 +12,7 @@ import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
 import { compareNames } from '../../../src/rehearsal/report/compare-pairs.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
-import { KEY, logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
+import { KEY, listed, logged, NO_NAMES, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
 /** As long as a reply can be. */
 const fill = (text: string, size = MAX_OUTPUT_BYTES) => text.repeat(Math.floor(size / text.length));
@@ -131,30 +133,38 @@ describe('a whole rehearsal on the most hostile site', () => {
     ],
     [
       'columns of a table',
-      script('data', (version) => ({
-        options: { a: [20, 'yes', 'a'] },
-        tables: { a: [5, fillList((at) => `${version}${at}`)] },
-      })),
+      script('data', (version) =>
+        listed({
+          options: { a: [20, 'yes', 'a'] },
+          tables: { a: [5, fillList((at) => `${version}${at}`)] },
+        }),
+      ),
     ],
     [
       'tables',
-      script('data', (version) => ({
-        options: { a: [20, 'yes', 'a'] },
-        tables: Object.fromEntries(fillList((at) => [`${version}${at}`, [5, []]])) as object,
-      })),
+      script('data', (version) =>
+        listed({
+          options: { a: [20, 'yes', 'a'] },
+          tables: Object.fromEntries(fillList((at) => [`${version}${at}`, [5, []]])) as object,
+        }),
+      ),
     ],
     [
       'parts of an option',
-      script('data', (version) => ({
-        options: { a: [20, 'yes', version, fillList((at) => `${version}${at}`)] },
-      })),
+      script('data', (version) =>
+        listed({
+          options: { a: [20, 'yes', version, fillList((at) => `${version}${at}`)] },
+        }),
+      ),
     ],
     [
       'capabilities of a role',
-      script('data', (version) => ({
-        options: { a: [20, 'yes', 'a'] },
-        roles: { a: fillList((at) => `${version}${at}`) },
-      })),
+      script('data', (version) =>
+        listed({
+          options: { a: [20, 'yes', 'a'] },
+          roles: { a: fillList((at) => `${version}${at}`) },
+        }),
+      ),
     ],
     [
       'files that cannot be parsed',
@@ -180,7 +190,7 @@ describe('a whole rehearsal on the most hostile site', () => {
     const pages = [['acme', fill('<a>%3C'), 'http://127.0.0.1:8080/wp-admin/admin.php?page=acme']];
     const { result } = await rehearseOn((moment) => {
       if (moment.what === 'own' && moment.version !== '') return { result: { ...NOTHING, pages } };
-      if (moment.what === 'syntax') return { result: { broken: [['acme/a.php', 1, fill('a')]] } };
+      if (moment.what === 'syntax') return { result: { parsed: 1, broken: [['acme/a.php', 1, fill('a')]] } };
       return moment.what.includes('page=acme') && moment.version === '1.1.0' ? { status: 500 } : undefined;
     });
     expect(result.steps.flatMap(({ problems }) => problems)).toHaveLength(2);
@@ -200,7 +210,7 @@ describe('the names of a package', () => {
   } as unknown as RehearsedPackage;
   const pair = (php: string, raw: object): PairResult => {
     const names = readUsedNames(
-      { known: [], unknown: [], paths: ['acme/acme.php'], guards: [[]], extensions: ['a'], ...raw },
+      read(SCRIPTS.names, { ...NO_NAMES, paths: ['acme/acme.php'], guards: [[]], extensions: ['a'], ...raw }),
       'acme',
       [FILE],
     );

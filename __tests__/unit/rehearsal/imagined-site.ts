@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult, StepName } from '../../../src/rehearsal/model/results.ts';
+import type { Reader } from '../../../src/rehearsal/model/readers.ts';
+import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
-import type { PlayerReply } from '../../../src/rehearsal/site/player/protocol.ts';
+import type { RawReply } from '../../../src/rehearsal/site/player/protocol.ts';
+import { readRaw, readReply } from '../../../src/rehearsal/site/read-reply.ts';
 import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
 import type { BrowsePlan } from '../../../src/rehearsal/steps/browse.ts';
 import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
@@ -20,8 +23,15 @@ export interface Moment {
   readonly version: string;
 }
 
+/** A reply of the player; its result as a value, or in JSON. */
+interface Told extends Omit<RawReply, 'result' | 'loaded'> {
+  readonly result?: unknown;
+  readonly loaded?: Readonly<Record<string, number>>;
+  readonly json?: string;
+}
+
 /** Overrides the site's reply at a moment; otherwise it replies as with a good plugin. */
-export type Tell = (moment: Moment) => Partial<PlayerReply> | undefined;
+export type Tell = (moment: Moment) => Partial<Told> | undefined;
 
 /** As PHP logs it. */
 export const logged = (text: string, line = 3): string =>
@@ -122,16 +132,42 @@ export const NOTHING = Object.fromEntries(
   ].map((kind) => [kind, [] as readonly (readonly string[])[]]),
 );
 
+/** The result of `names.php` for a package without code. */
+export const NO_NAMES = {
+  ...{ known: [], unknown: [], paths: [], guards: [], own: [] },
+  ...{ loads: {}, calls: {}, broken: [], extensions: [], unread: 0 },
+};
+
+/** The result of `data.php`, of a site that has nothing else. */
+export function listed(lists: object): object {
+  const none = { options: {}, tables: {}, posts: {}, events: {}, roles: {}, usermeta: {}, postmeta: {} };
+  return { ...none, ...lists };
+}
+
 const PAGE = '<!DOCTYPE html>\n<html></html>';
 const FEED = '<?xml version="1.0"?><rss></rss>';
 
 function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
   let version = '';
   const saved = new Map<string, string>();
-  const reply = (what: string, usual: Partial<PlayerReply>): Promise<PlayerReply> => {
+  const reply = async <Result = never>(
+    what: string,
+    usual: Partial<Told>,
+    script?: Parameters<typeof readReply<Result>>[2],
+  ) => {
     const moment = { what, version };
     hear(moment);
-    return Promise.resolve({ output: '', log: '', ...usual, ...tell(moment) });
+    const { result, json = JSON.stringify(result), loaded, ...told } = { ...usual, ...tell(moment) };
+    await Promise.resolve();
+    // As it comes from the player.
+    const raw = readRaw(
+      JSON.stringify({
+        ...{ output: '', log: '', ...told },
+        result: json,
+        loaded: JSON.stringify(loaded),
+      } satisfies RawReply),
+    );
+    return readReply(raw, new Uint8Array(), script);
   };
   const done = { done: true };
   const results: Readonly<Record<string, () => unknown>> = {
@@ -143,7 +179,12 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
       readerCookies: {},
       editorCookies: {},
     }),
-    data: () => ({ options: { siteurl: [20, 'yes', 'a'] } }),
+    data: () => listed({ options: { siteurl: [20, 'yes', 'a'] } }),
+    browser: () => ({ post: 0, url: '', blocks: [] }),
+    context: () => ({ started: true }),
+    export: () => true,
+    names: () => undefined,
+    save: () => ({ lost: [] }),
     author: () => ({ ...done, text: '', line: 0 }),
     own: () => NOTHING,
     task: () => ({ handled: true }),
@@ -154,12 +195,12 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     files: () => next.files.map(({ name, sizeBytes, crc32 }) => [name, sizeBytes, crc32]),
   };
   return {
-    run: (script, args = {}) => {
+    run: <Result>(script: string, args = {}, reader = SCRIPTS[script as 'own'] as Reader<Result>) => {
       const { package: name, content } = args as { readonly package?: string; readonly content?: string };
       if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
-      return reply(content === undefined ? script : `${script} ${content}`, {
-        result: results[script]?.() ?? done,
-      });
+      const result = script in results ? results[script]?.() : done;
+      const what = content === undefined ? script : `${script} ${content}`;
+      return reply(what, { result }, { name: script, reader });
     },
     request: (url, _cookie, form) =>
       reply(form === undefined ? url : `${url} with a form`, {

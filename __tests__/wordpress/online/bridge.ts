@@ -42,7 +42,7 @@ export async function runOnline(site: Site, script: string, args: object, origin
   const answers: Record<string, OnlineAnswer> = {};
   const port = Number(new URL(origin).port);
   for (let run = 0; run < MAX_REQUESTS; run += 1) {
-    const reply = await site.run(script, { ...args, answers, port });
+    const reply = await site.run(script, { ...args, answers, port }, (value): unknown => value);
     if (typeof reply.result !== 'object' || reply.result === null)
       throw new Error(
         `${script} did not come to its end: ${reply.failure ?? ''} ${reply.output} ${reply.log}`,

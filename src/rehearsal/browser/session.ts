@@ -14,6 +14,8 @@ import {
   type SendToSite,
 } from './model.ts';
 import { createAsk, endChild } from '../site/ask-child.ts';
+import { createMessageWire } from '../site/wire.ts';
+import { DRIVER_REPLY } from './read-driver.ts';
 
 /** The program and environment with which a browser starts in a process of its own. */
 interface BrowserOptions {
@@ -56,7 +58,8 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     const response = await send?.(request).catch(() => undefined);
     if (child.connected) child.send({ kind: 'response', id, response } satisfies DriverCommand);
   };
-  const askWithin = createAsk<DriverReply>(child, {
+  const askWithin = createAsk(child, {
+    wire: createMessageWire(child, DRIVER_REPLY),
     process: 'The driver of the browser',
     answerer: 'The browser',
     createError: (message) => new BrowserLost(message),

@@ -1,18 +1,8 @@
-import type { PlayerReply } from '../site/player/protocol.ts';
-import type { Site } from '../model/site.ts';
+import type { PlayerReply, Site } from '../model/site.ts';
 import { listTabs, showPage } from '../probes/html-text.ts';
 import { hasVisited } from './judge-editor.ts';
 import { judgeVisit, seemsBroken } from './judge.ts';
-import type {
-  BrowserFinding,
-  Browser,
-  Exhibits,
-  PageVisit,
-  SendToSite,
-  Sighting,
-  Tour,
-  UnprintedScript,
-} from './model.ts';
+import type { BrowserFinding, Browser, Exhibits, PageVisit, SendToSite, Sighting, Tour } from './model.ts';
 
 /** A site that a browser can visit. */
 export interface Stage {
@@ -25,6 +15,8 @@ export interface Stage {
   /** Whether pictures are kept. */
   readonly hasPictures: boolean;
 }
+
+const NO_BODY = new Uint8Array();
 
 /** Pages of WordPress itself on which plugins' scripts run. */
 const CORE_PAGES: readonly PageVisit[] = [
@@ -112,7 +104,12 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
 }
 
 async function openInEditor({ site, cookie, onLog }: Stage, post: number): Promise<void> {
-  const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+  const { log } = await site.exchange({
+    method: 'GET',
+    url: editorOf(post),
+    headers: { cookie },
+    body: NO_BODY,
+  });
   if (log !== '') onLog(log);
 }
 
@@ -219,36 +216,20 @@ async function visitOnce(
 ): Promise<Sighting> {
   let turn: Promise<unknown> = Promise.resolve();
   const send: SendToSite = async ({ method, url, headers, body }) => {
-    const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
     // Browsers ask for many things at once, and the site answers one after the other.
-    const asked = turn.then((): Promise<PlayerReply> => site.exchange(request));
+    const asked = turn.then((): Promise<PlayerReply> => site.exchange({ method, url, headers, body }));
     turn = asked.catch(() => undefined);
     const reply = await asked;
     if (reply.log !== '') onLog(reply.log);
     const { response } = reply;
     if (response === undefined) throw new Error(reply.failure ?? 'The site gave no answer.');
-    return {
-      ...response,
-      body: Buffer.from(response.body, 'base64'),
-      unprinted: readUnprinted(response.unprinted),
-    };
+    return response;
   };
   return browser.visit(page, {
     send,
     cookie: page.isForAdmins ? cookie : '',
     hasPicture: hasPictures && page.isOwn,
     isPatient,
-  });
-}
-
-/** The plugin may have written it. */
-function readUnprinted(list: unknown): readonly UnprintedScript[] {
-  if (!Array.isArray(list)) return [];
-  return list.slice(0, 50).flatMap((entry: unknown) => {
-    const [handle, url, missing] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
-    return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
-      ? [{ handle, url, missing }]
-      : [];
   });
 }
 
@@ -262,19 +243,13 @@ interface Prepared {
 async function prepare({ site, onLog }: Stage, content: string): Promise<Prepared> {
   const { result, log } = await site.run('browser', { content });
   if (log !== '') onLog(log);
-  const { post, url, blocks } = Object(result) as Readonly<Record<string, unknown>>;
-  const path = typeof url === 'string' ? URL.parse(url) : null;
-  const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry: unknown) => {
-    const [name, scripts] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
-    return typeof name === 'string' && areTexts(scripts) ? [[name, scripts] as const] : [];
-  });
+  const { post, url, blocks } = result ?? NOT_PREPARED;
+  const path = URL.parse(url);
   return {
-    post: typeof post === 'number' ? post : 0,
+    post,
     url: path === null ? '' : path.pathname + path.search,
-    blockScripts: new Map(entries),
+    blockScripts: new Map(blocks),
   };
 }
 
-function areTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
+const NOT_PREPARED = { post: 0, url: '', blocks: [] };

@@ -3,6 +3,7 @@ import { MEASURE, SCROLL_THROUGH } from './in-page.ts';
 import { type DriverCommand, type SendToSite, type Sighting, SITE_HOST } from './model.ts';
 import { findLoop, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
+import { type Measured, readMeasured } from './read-driver.ts';
 import { createTimer, evaluateApart, settle, type Timer, VISIT_MS, VisitTooLong, within } from './settle.ts';
 import { visitEditor } from './visit-editor.ts';
 
@@ -112,8 +113,6 @@ const UNMEASURED = 'it was loaded again each time it was looked at';
 const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
 
-type Measured = Pick<Sighting, 'content' | 'aside' | 'roots' | 'parts' | 'lines' | 'inline'>;
-
 /** Enough for a busy machine to see that a page is loaded again without end. */
 const MEASURINGS = 20;
 
@@ -126,7 +125,7 @@ async function measure(
 ): Promise<Measured | undefined> {
   const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
   for (let turn = 0; turn < MEASURINGS; turn += 1) {
-    const measured = (await evaluateApart(cdp, call, timer)) as Measured | undefined;
+    const measured = readMeasured(await evaluateApart(cdp, call, timer));
     if (measured !== undefined) return measured;
     await timer.tick();
   }

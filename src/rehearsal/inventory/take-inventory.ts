@@ -10,34 +10,18 @@ import { readAddress } from '../site/visit.ts';
 /**
  * Lists what the site has.
  *
- * @throws SiteLost
+ * @throws SiteLost, Unreadable
  */
 export async function takeInventory({ site, cookie, next }: RehearsalContext): Promise<Inventory> {
   const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
-  const lists = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>;
   const kinds = new Map<RegistrationKind, readonly Registration[]>();
   for (const kind of REGISTRATION_KINDS) {
-    const entries = readEntries(lists[kind]);
+    const entries = result?.get(kind);
     const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
     if (own !== undefined) kinds.set(kind, own);
   }
-  const [nonce] = readEntries(lists['nonce']) ?? [];
+  const [nonce] = result?.get('nonce') ?? [];
   return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
-}
-
-type ListedRegistration = readonly [name: string, title: string, target: string];
-
-const MAX_ENTRIES = 20_000;
-
-/** Drops malformed entries: the plugin may have written the list. */
-function readEntries(list: unknown): readonly ListedRegistration[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  return list
-    .slice(0, MAX_ENTRIES)
-    .filter(
-      (entry): entry is ListedRegistration =>
-        Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'),
-    );
 }
 
 const ADDRESSES: ReadonlySet<RegistrationKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);

@@ -34,7 +34,7 @@ interface Recorder {
    * Plays and records the steps of a story in order, until one gives a reason to skip the rest.
    *
    * @param leftOut the reason to skip them all
-   * @throws SiteLost recorded as this step's error; Cancelled
+   * @throws SiteLost recorded as this step's error, unlike what is Unreadable, which ends the story; Cancelled
    */
   play(story: readonly Step[], leftOut?: string): Promise<void>;
 }

@@ -1,16 +1,20 @@
-import type { SiteHttpRequest, PlayerReply } from '../site/player/protocol.ts';
+import type { SiteHttpRequest } from '../site/player/protocol.ts';
+import type { Reader } from './readers.ts';
+import type { AnyResult, ResultOf, ScriptName } from './scripts.ts';
 
 /** A WordPress in its own process. */
 export interface Site {
   /**
    * Runs one of the scripts in `rehearse/php` in a new request.
    *
-   * @throws SiteLost
+   * @throws SiteLost, Unreadable
    */
-  run(script: string, args?: object): Promise<PlayerReply>;
-  /** Asks for a page in a new request, or posts a form to it. @throws SiteLost */
+  run<Name extends ScriptName>(script: Name, args?: object): Promise<PlayerReply<ResultOf<Name>>>;
+  /** Runs another script that was stored there. @throws SiteLost, Unreadable */
+  run<Result>(script: string, args: object, reader: Reader<Result>): Promise<PlayerReply<Result>>;
+  /** Asks for a page in a new request, or posts a form to it. @throws SiteLost, Unreadable */
   request(url: string, cookie?: string, form?: string): Promise<PlayerReply>;
-  /** Carries a browser's request to the site, with its bytes. @throws SiteLost */
+  /** Carries a browser's request to the site, with its bytes. @throws SiteLost, Unreadable */
   exchange(request: SiteHttpRequest): Promise<PlayerReply>;
   /** Stores a file where the scripts find it. @throws SiteLost */
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -20,6 +24,41 @@ export interface Site {
   restore(name: string): Promise<void>;
   /** Kills the process. Idempotent. */
   close(): Promise<void>;
+}
+
+/** The reply to one command. Texts are the plugin's, and bounded. */
+export interface PlayerReply<Result = AnyResult> {
+  /** Why the command failed, or how PHP itself broke. */
+  readonly failure?: string | undefined;
+  /** The result of a script; absent if it did not reach its end. */
+  readonly result?: Result | undefined;
+  /** The output of a script or a page. */
+  readonly output: string;
+  /** PHP's log since the last command. */
+  readonly log: string;
+  /** How many PHP files of each plugin's folder the request loaded, as the site reports it. */
+  readonly loaded?: ReadonlyMap<string, number> | undefined;
+  /** Of a page. */
+  readonly status?: number | undefined;
+  readonly location?: string | undefined;
+  /** Of an exchange. */
+  readonly response?: HttpResponse | undefined;
+}
+
+/** The site's answer to a browser, whole. */
+interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly body: Uint8Array;
+  /** Scripts that WordPress was asked to print, and did not. */
+  readonly unprinted: readonly UnprintedScript[];
+}
+
+/** A script that a page lacks, and its dependencies that nobody registered. */
+export interface UnprintedScript {
+  readonly handle: string;
+  readonly url: string;
+  readonly missing: readonly string[];
 }
 
 /** The process does not answer any more. */

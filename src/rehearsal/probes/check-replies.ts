@@ -1,31 +1,13 @@
 import { listNames, withoutFullStop } from '../../shared/quote.ts';
 import type { ListedFile, RehearsedPackage } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
-import type { PlayerReply } from '../site/player/protocol.ts';
+import type { ResultOf } from '../model/scripts.ts';
+import type { PlayerReply } from '../model/site.ts';
 import { findMissingFile, hasDied } from '../site/php-log.ts';
 import { cutWords, readWords } from './html-text.ts';
 
-/** The result of a script that changes something. */
-interface ChangeResult {
-  readonly done: boolean;
-  readonly problem?: {
-    readonly code: string;
-    readonly message: string;
-    readonly data: string;
-  } | null;
-  readonly messages?: readonly string[];
-  readonly plugin?: string;
-}
-
-/** The result of `state.php`. */
-interface State {
-  readonly active: boolean;
-  readonly listed: boolean;
-  readonly version: string;
-  readonly plugins: readonly string[];
-  /** Capabilities of the administrator, and of editors and authors as in `editor:edit_posts`. */
-  readonly can?: readonly string[];
-}
+type ChangeReply = PlayerReply<ResultOf<'update'>>;
+type StateReply = PlayerReply<ResultOf<'state'>>;
 
 /**
  * Lists the problems after a script that should have changed something.
@@ -34,15 +16,15 @@ interface State {
  * @param logged problems from PHP's log, which come last
  */
 export function checkChange(
-  reply: PlayerReply,
+  reply: ChangeReply,
   what: string,
   logged: readonly Problem[] = [],
 ): readonly Problem[] {
   return [...checkAlone(reply, what, logged), ...logged];
 }
 
-function checkAlone(reply: PlayerReply, what: string, logged: readonly Problem[]): readonly Problem[] {
-  const change = readChangeResult(reply);
+function checkAlone(reply: ChangeReply, what: string, logged: readonly Problem[]): readonly Problem[] {
+  const { result: change } = reply;
   // The log names something that is missing only here, so the result elsewhere is unknown.
   if (change === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
   if (change === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
@@ -65,16 +47,8 @@ export function isAsBefore(problem: Problem, old: readonly Problem[]): boolean {
 }
 
 /** The key of the plugin that `install.php` installed. */
-export function readInstalledKey(reply: PlayerReply): string {
-  return readChangeResult(reply)?.plugin ?? '';
-}
-
-function readChangeResult({ result }: PlayerReply): ChangeResult | undefined {
-  // The plugin may have written it.
-  if (!isRecord(result) || typeof result['done'] !== 'boolean') return undefined;
-  const { problem, messages } = result;
-  const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
-  return areStrings(texts) ? (result as unknown as ChangeResult) : undefined;
+export function readInstalledKey({ result }: ChangeReply): string {
+  return result?.plugin ?? '';
 }
 
 function explainEnd({ failure, output, log }: PlayerReply): string {
@@ -90,16 +64,15 @@ function explainEnd({ failure, output, log }: PlayerReply): string {
  * @param canBefore people's capabilities with the previous version
  */
 export function checkState(
-  reply: PlayerReply,
+  reply: StateReply,
   key: string,
   { version }: { readonly version: string },
   canBefore: readonly string[] = [],
 ): readonly Problem[] {
-  const state = readState(reply);
+  const { result: state } = reply;
   if (state === undefined) {
     const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
-    if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
-      return [error(message)];
+    if (reply.failure !== undefined || hasDied(reply.log)) return [error(message)];
     const why = 'Code ended the request without a PHP error, so it is not known what people see.';
     return [{ severity: 'unknown', message: `${withoutFullStop(message)}. ${why}` }];
   }
@@ -132,51 +105,35 @@ const PEOPLE = [
 ] as const;
 
 /** The capabilities that people have, of those that `state.php` checks. */
-export function readCan(reply: PlayerReply): readonly string[] {
-  return readState(reply)?.can ?? [];
+export function readCan({ result }: StateReply): readonly string[] {
+  return result?.can ?? [];
 }
 
 /** Administrators cannot run a site without them. */
 const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 
 /** Whether WordPress starts and lists the plugin, but it is not active. */
-export function isIdle(reply: PlayerReply): boolean {
-  const state = readState(reply);
+export function isIdle({ result: state }: StateReply): boolean {
   return state !== undefined && state.listed && !state.active;
 }
 
 /** Explains why WordPress or the plugin does not run; `undefined` if both do. */
-export function explainGone(reply: PlayerReply): string | undefined {
-  const state = readState(reply);
+export function explainGone({ result: state }: StateReply): string | undefined {
   if (state === undefined) return 'WordPress does not start with this version.';
   return state.listed && state.active ? undefined : 'The plugin is not active.';
 }
 
-function readState({ result }: PlayerReply): State | undefined {
-  return isRecord(result) &&
-    areStrings(result['plugins']) &&
-    areStrings(result['can'] ?? []) &&
-    typeof result['version'] === 'string'
-    ? (result as unknown as State)
-    : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function areStrings(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
+type SiteFile = ResultOf<'files'>[number];
 
 const SHOWN_FILES = 10;
 
 /** Compares the files on the site with the package's list. Ignores others on the site: the plugin made them. */
-export function checkFiles({ result }: PlayerReply, files: readonly ListedFile[]): readonly Problem[] {
-  if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
-  const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));
+export function checkFiles(
+  { result }: PlayerReply<ResultOf<'files'>>,
+  files: readonly ListedFile[],
+): readonly Problem[] {
+  if (result === undefined) return [error('The files on the site could not be listed.')];
+  const onSite = new Map(result.map((file) => [file[0], file]));
   const problems = files.flatMap((file) => {
     const difference = describeDifference(file, onSite.get(file.name));
     if (difference === undefined) return [];
@@ -199,11 +156,9 @@ function describeDifference(
   return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
 }
 
-/** The result of `syntax.php`. */
-interface Syntax {
-  readonly parsed: number;
-  readonly broken: readonly (readonly [path: string, line: number, message: string, isGuarded?: boolean])[];
-}
+type SyntaxReply = PlayerReply<ResultOf<'syntax'>>;
+
+const NOT_PARSED: ResultOf<'syntax'> = { parsed: 0, broken: [] };
 
 /**
  * Lists files that PHP cannot parse. Files of libraries are warnings, because libraries ship files for other versions
@@ -213,12 +168,12 @@ interface Syntax {
  * @param before the reply for the previous version
  */
 export function checkSyntax(
-  { result }: PlayerReply,
-  before: PlayerReply | undefined,
+  { result }: SyntaxReply,
+  before: SyntaxReply | undefined,
   { isLibrary, plugin }: RehearsedPackage,
 ): { readonly problems: readonly Problem[]; readonly message: string } {
-  const { parsed = 0, broken = [] } = (result ?? {}) as Partial<Syntax>;
-  const known = new Set(((before?.result ?? {}) as Partial<Syntax>).broken?.map(([path]) => path));
+  const { parsed, broken } = result ?? NOT_PARSED;
+  const known = new Set(before?.result?.broken.map(([path]) => path));
   const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
   const problems = broken.map(([path, line, message, isGuarded]) => {
     const isInLibrary = isLibrary(path);

@@ -151,14 +151,17 @@ export const FIRST_TEXT = 'This is your first post.';
 const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'] as const;
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 
-function listScriptFaults({ kind, subject }: ExpectedPage, result: unknown): readonly Fault[] {
-  const { handled, lost } = Object(result) as { readonly handled?: unknown; readonly lost?: unknown };
-  if (kind === 'task' && handled === false) {
+function listScriptFaults(
+  { kind, subject }: ExpectedPage,
+  result: Visit['reply']['result'],
+): readonly Fault[] {
+  const isObject = typeof result === 'object';
+  if (kind === 'task' && isObject && 'handled' in result && !result.handled) {
     const message = `${subject} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
     return [{ kind: 'no-handler', message }];
   }
-  if (Array.isArray(lost) && lost.length > 0) {
-    const people = lost.map((name) => cutWords(String(name))).join(' or ');
+  if (isObject && 'lost' in result && result.lost.length > 0) {
+    const people = result.lost.map((name) => cutWords(name)).join(' or ');
     const message = `A post that ${people} publishes is not published, or loses its text.`;
     return [{ kind: 'damaged-post', message }];
   }

@@ -92,14 +92,8 @@ const MAX_COMPARED = 20;
 /** The sizes of the plugin's files in bytes. */
 async function listFiles({ site }: RehearsalContext, folder: string): Promise<ReadonlyMap<string, number>> {
   const { result } = await site.run('files', { plain: true, folder });
-  const files = (Array.isArray(result) ? result : [])
-    .filter(Array.isArray)
-    .flatMap(([name, size]: unknown[]) =>
-      typeof name === 'string' && typeof size === 'number'
-        ? [[Buffer.from(name, 'base64').toString('utf8'), size] as const]
-        : [],
-    );
-  return new Map(files);
+  const files = result ?? [];
+  return new Map(files.map(([name, size]) => [Buffer.from(name, 'base64').toString('utf8'), size]));
 }
 
 function listLinks(output: string, folder: string): readonly string[] {

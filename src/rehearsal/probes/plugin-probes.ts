@@ -235,8 +235,7 @@ function taxonomyProbe({ name }: Registration): Probe {
 /** Creates a post or a term, and requests it as a visitor. */
 async function askContent(context: RehearsalContext, args: object): Promise<ProbeVisit> {
   const made = await context.site.run('content', args);
-  const { url } = Object(made.result) as { readonly url?: unknown };
-  const address = typeof url === 'string' ? readAddress(url) : undefined;
+  const address = readAddress(made.result?.url ?? '');
   if (address === undefined) return { reply: made, target: '' };
   const { reply, target } = await visit(context, { url: address, isForAdmins: false });
   return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };

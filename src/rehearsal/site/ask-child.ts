@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { Cancelled } from '../../shared/clock.ts';
+import type { Wire } from './wire.ts';
 
 interface AskOptions<Reply> {
+  readonly wire: Wire<Reply>;
   /** The process and what answers in it, at the beginning of sentences. */
   readonly process: string;
   readonly answerer: string;
@@ -21,7 +23,7 @@ const MAX_STDERR = 4_000;
  */
 export function createAsk<Reply>(
   child: ChildProcess,
-  { process, answerer, createError, cancellation, isReply }: AskOptions<Reply>,
+  { wire, process, answerer, createError, cancellation, isReply }: AskOptions<Reply>,
 ): (command: object, timeoutMs: number) => Promise<Reply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -34,9 +36,12 @@ export function createAsk<Reply>(
     child.kill('SIGKILL');
     settle?.(lost);
   };
-  child.on('message', (message) => {
-    if (isReply?.(message as Reply) !== false) settle?.(message as Reply);
-  });
+  wire.listen(
+    (reply) => {
+      if (isReply?.(reply) !== false) settle?.(reply);
+    },
+    (why) => lose(createError(`${process} gave an answer that cannot be read: ${why}.`)),
+  );
   child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
   child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
   const cancel = () => lose(new Cancelled());
@@ -60,8 +65,8 @@ export function createAsk<Reply>(
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       };
-      child.send(command, (error) => {
-        if (error !== null) lose(createError(`${process} cannot be reached: ${error.message}`));
+      wire.send(command, (error) => {
+        if (error) lose(createError(`${process} cannot be reached: ${error.message}`));
       });
     });
 }

@@ -2,9 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../../shared/environment.ts';
+import type { Reader } from '../model/readers.ts';
+import { type ScriptName, SCRIPTS } from '../model/scripts.ts';
 import { type Site, SiteLost } from '../model/site.ts';
 import { createAsk, endChild } from './ask-child.ts';
-import type { Command, PlayerReply, Walls } from './player/protocol.ts';
+import type { Command, Walls } from './player/protocol.ts';
+import { readReply } from './read-reply.ts';
+import { createPipeWire } from './wire.ts';
 
 interface SiteOptions {
   readonly php: string;
@@ -45,7 +49,8 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
   const child = start(await listReadable(options), options);
-  const askWithin = createAsk<PlayerReply>(child, {
+  const askWithin = createAsk(child, {
+    wire: createPipeWire(child),
     process: 'The process of WordPress',
     answerer: 'PHP',
     createError: (message) => new SiteLost(message),
@@ -58,7 +63,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     const scriptFolder = join(ownFolder, 'php');
     const start = performance.now();
     const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls } as const;
-    const { failure } = await ask(boot, BOOT_TIMEOUT_MS);
+    const { failure } = (await ask(boot, BOOT_TIMEOUT_MS)).raw;
     if (failure !== undefined) throw new SiteLost(failure);
     timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
   } catch (error) {
@@ -66,13 +71,20 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     throw error;
   }
   const send = async (command: Command): Promise<void> => {
-    const { failure } = await ask(command);
+    const { failure } = (await ask(command)).raw;
     if (failure !== undefined) throw new SiteLost(failure);
   };
+  const hear = async (command: Command) => {
+    const { raw, body } = await ask(command);
+    return readReply<never>(raw, body);
+  };
   return {
-    run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
-    request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
-    exchange: (request) => ask({ kind: 'exchange', ...request }),
+    run: async <Result>(name: string, args = {}, reader = SCRIPTS[name as ScriptName] as Reader<Result>) => {
+      const { raw, body } = await ask({ kind: 'run', script: `${name}.php`, args });
+      return readReply(raw, body, { name, reader });
+    },
+    request: (url, cookie = '', form) => hear({ kind: 'request', url, cookie, form }),
+    exchange: (request) => hear({ kind: 'exchange', ...request }),
     put: (name, bytes) => send({ kind: 'put', name, bytes }),
     save: (name) => send({ kind: 'save', name }),
     restore: (name) => send({ kind: 'restore', name }),
@@ -115,8 +127,8 @@ function start(readable: readonly string[], options: SiteOptions): ChildProcess 
   return spawn(program, args, {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
     cwd: playgroundFolder,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    serialization: 'advanced',
+    // The last one is the player's pipe.
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
 }

@@ -1,7 +1,8 @@
 import type { RehearsalContext } from '../model/context.ts';
-import type { Visit } from '../model/site.ts';
+import type { PlayerReply, Visit } from '../model/site.ts';
+import type { ResultOf } from '../model/scripts.ts';
 import { hasDied } from './php-log.ts';
-import { type PlayerReply, SITE } from './player/protocol.ts';
+import { SITE } from './player/protocol.ts';
 
 /** Web servers and browsers take no longer ones. */
 const MAX_ADDRESS = 8_000;
@@ -55,7 +56,10 @@ export async function visit(
  * Asks WordPress for the plugin's state, and once more if the request ends without an error: many plugins redirect to their
  * first page, once.
  */
-export async function askState({ site }: Pick<RehearsalContext, 'site'>, key: string): Promise<PlayerReply> {
+export async function askState(
+  { site }: Pick<RehearsalContext, 'site'>,
+  key: string,
+): Promise<PlayerReply<ResultOf<'state'>>> {
   const reply = await site.run('state', { plugin: key });
   if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log)) return reply;
   const again = await site.run('state', { plugin: key });

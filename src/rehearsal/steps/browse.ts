@@ -263,10 +263,8 @@ async function placeProblem(
   if (file === undefined || place === undefined) return problem;
   const read = async (path: string) => {
     const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
-    const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: '' });
-    return response?.status === 200
-      ? Buffer.from(response.body, 'base64').toString('utf8')
-      : readSource(path);
+    const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: new Uint8Array() });
+    return response?.status === 200 ? Buffer.from(response.body).toString('utf8') : readSource(path);
   };
   const source = await findSource(file, place, read);
   if (source === undefined) return problem;

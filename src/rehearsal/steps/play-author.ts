@@ -1,9 +1,11 @@
 import type { RehearsalContext, Step } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
+import type { ResultOf } from '../model/scripts.ts';
+import type { PlayerReply } from '../model/site.ts';
 import { PAGES } from '../probes/pages.ts';
 import { cutWords, readWords } from '../probes/html-text.ts';
 import { parsePhpLog } from '../site/php-log.ts';
-import { type PlayerReply, SITE } from '../site/player/protocol.ts';
+import { SITE } from '../site/player/protocol.ts';
 import { visit } from '../site/visit.ts';
 
 /**
@@ -67,9 +69,9 @@ interface AuthorFinding {
 }
 
 /** Reads what `author.php` returns. */
-function readFinding({ result }: PlayerReply): AuthorFinding | undefined {
-  const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
-  if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;
+function readFinding({ result }: PlayerReply<ResultOf<'author'>>): AuthorFinding | undefined {
+  if (result === undefined) return undefined;
+  const { done, text, line } = result;
   const words = cutWords(text);
   return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
 }

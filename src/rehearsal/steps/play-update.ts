@@ -149,8 +149,9 @@ export async function exportSite({
   if (keepSite === undefined) return;
   await site.save('packed');
   const { result } = await site.run('export', { file: SITE_ZIP });
-  const { response } = await site.exchange({ method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: '' });
-  if (result === true && response?.status === 200) await keepSite(Buffer.from(response.body, 'base64'));
+  const packed = { method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: new Uint8Array() };
+  const { response } = await site.exchange(packed);
+  if (result === true && response?.status === 200) await keepSite(response.body);
   await site.restore('packed');
 }
 

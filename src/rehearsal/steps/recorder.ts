@@ -9,6 +9,7 @@ import {
   type StepOutcome,
   type StepResult,
 } from '../model/results.ts';
+import { Unreadable } from '../model/readers.ts';
 import { SiteLost } from '../model/site.ts';
 import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
 
@@ -46,11 +47,19 @@ export function createRecorder(
         } catch (error) {
           if (error instanceof SiteLost)
             record(name, { problems: [{ severity: 'error', message: messageOf(error) }] }, start);
-          throw error;
+          if (!(error instanceof Unreadable)) throw error;
+          record(name, { problems: [explainUnreadable(error)] }, start);
+          reason = 'An answer of the site cannot be read.';
         }
       }
     },
   };
+}
+
+/** The plugin has written it, or a plugin beside it: nothing that the site answers from here on can be trusted. */
+function explainUnreadable({ message }: Unreadable): Problem {
+  const why = 'Code on the site must have written it, so it is not known whether the plugin works.';
+  return { severity: 'unknown', message: `${message} ${why}` };
 }
 
 /** Describes a step for the record, the worst problem first. */

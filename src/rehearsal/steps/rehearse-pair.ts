@@ -104,22 +104,13 @@ interface Versions {
 /**
  * Reads the versions of a site, and logs in as administrator, editor and subscriber.
  *
- * @throws SiteLost
+ * @throws SiteLost, Unreadable
  */
 export async function logIn(site: Site): Promise<Versions> {
   const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
   const { result, failure, output } = await site.run('login', reader);
-  if (typeof result !== 'object' || result === null) {
-    throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
-  }
-  const { cookies, readerCookies, editorCookies, ...versions } = result as Omit<
-    Versions,
-    'cookie' | 'reader' | 'editorCookie'
-  > & {
-    readonly cookies: Readonly<Record<string, string>>;
-    readonly readerCookies: Readonly<Record<string, string>>;
-    readonly editorCookies: Readonly<Record<string, string>>;
-  };
+  if (result === undefined) throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
+  const { cookies, readerCookies, editorCookies, ...versions } = result;
   return {
     ...versions,
     cookie: joinCookies(cookies),
@@ -128,10 +119,8 @@ export async function logIn(site: Site): Promise<Versions> {
   };
 }
 
-function joinCookies(cookies: Readonly<Record<string, string>>): string {
-  return Object.entries(cookies)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ');
+function joinCookies(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }
 
 interface Play {
@@ -215,7 +204,7 @@ export async function playBeside(context: RehearsalContext): Promise<boolean> {
   const { beside, recorder, next } = context;
   const needs = explainNeeds(context, next);
   if (beside.packages.length + beside.missing.length === 0 && needs === undefined) return true;
-  let isReady = true;
+  let isReady = false;
   const play = async () => {
     const broken = await startAll(context);
     isReady = broken === undefined;

@@ -10,7 +10,7 @@ import type { Before, Judgement, RehearsalContext, Step } from '../model/context
 import type { Inventory } from '../model/inventory.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
-import type { Visit } from '../model/site.ts';
+import type { PlayerReply, Visit } from '../model/site.ts';
 import {
   checkChange,
   checkFiles,
@@ -22,7 +22,6 @@ import {
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
 import { parsePhpLog, readRefused } from '../site/php-log.ts';
-import type { PlayerReply } from '../site/player/protocol.ts';
 import { askState } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
@@ -238,7 +237,7 @@ const MIN_FILES = 8;
 function checkLoaded({ context, before, seen }: Later, hasOtherSign: boolean): readonly Problem[] {
   const folder = context.next.plugin?.folder ?? '';
   const count = (pages: ReadonlyMap<StepName, Visit> | undefined, name: StepName) =>
-    pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+    pages?.get(name)?.reply.loaded?.get(folder) ?? 0;
   // The first page after an activation loads more, for work that is done once, such as a migration.
   const [[was, is] = [0, 0]] = BOX_PAGES.map(
     (name) => [count(before?.pages, name), count(seen, name)] as const,
@@ -266,9 +265,9 @@ function planNames(context: RehearsalContext, before: Before | undefined): reado
       };
     const { site, next } = context;
     const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
-    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-    if (names === undefined)
+    if (reply.result === undefined)
       return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
+    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
     if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };
     return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
   };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { read } from '../../../../src/rehearsal/model/readers.ts';
+import { SCRIPTS } from '../../../../src/rehearsal/model/scripts.ts';
 import { readUsedNames } from '../../../../src/rehearsal/inventory/used-names.ts';
 import type { RehearsedPackage } from '../../../../src/rehearsal/model/packages.ts';
 import type { PairResult } from '../../../../src/rehearsal/model/results.ts';
@@ -48,9 +50,10 @@ function pair({ php = '7.4', wordpress = '6.2', known = {}, unknown = {}, ...mor
     guards,
     extensions: more.extensions ?? ['standard'],
     unread: more.unread ?? 0,
-    broken: more.broken?.map((call) => [...call.slice(0, 4), call[4].map(toRaw)]),
+    broken: (more.broken ?? []).map((call) => [...call.slice(0, 4), call[4].map(toRaw)]),
+    own: [],
   };
-  const names = readUsedNames(raw, 'acme', files);
+  const names = readUsedNames(read(SCRIPTS.names, raw), 'acme', files);
   const step = { name: 'Functions and classes', outcome: 'skipped', message: '', problems: [] } as const;
   return { php, wordpress, durationMs: 1, steps: [{ ...step, durationMs: 1, names }] };
 }

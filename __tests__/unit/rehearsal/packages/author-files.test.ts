@@ -144,7 +144,12 @@ describe('what the author tests around the update', () => {
       undefined,
     ],
     ['exit', { result: undefined }, 'The file did not come to its end.', undefined],
-    ['a result of others', { result: { done: 1 } }, 'The file did not come to its end.', undefined],
+    [
+      'a result of others',
+      { result: { done: 1 } },
+      'The result of `author.php` cannot be read: `done` is neither true nor false. Code on the site must have written it, so it is not known whether the plugin works.',
+      undefined,
+    ],
     [
       'no words',
       { result: { done: false, text: ' ', line: 0 } },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RehearsedPackage } from '../../../../src/rehearsal/model/packages.ts';
+import { read, type Reader } from '../../../../src/rehearsal/model/readers.ts';
+import { type ResultOf, type ScriptName, SCRIPTS } from '../../../../src/rehearsal/model/scripts.ts';
 import {
   checkChange,
   checkFiles,
@@ -8,7 +10,11 @@ import {
   explainGone,
 } from '../../../../src/rehearsal/probes/check-replies.ts';
 
-const reply = (result: unknown, output = '') => ({ result, output, log: '' });
+const reply = <Name extends ScriptName>(script: Name, result: unknown, output = '') => ({
+  result: result === undefined ? undefined : read(SCRIPTS[script] as Reader<ResultOf<Name>>, result),
+  output,
+  log: '',
+});
 const name = (text: string) => Buffer.from(text).toString('base64');
 const file = (shown: string) => ({
   name: name(shown),
@@ -20,7 +26,7 @@ const file = (shown: string) => ({
 
 describe('what a script returns', () => {
   test('is fine when it is done', () =>
-    expect(checkChange(reply({ done: true, problem: null }), 'The update')).toEqual([]));
+    expect(checkChange(reply('update', { done: true, problem: null }), 'The update')).toEqual([]));
 
   test('is an error with the words of WordPress', () => {
     const problem = {
@@ -28,7 +34,7 @@ describe('what a script returns', () => {
       message: 'The package could not be installed.',
       data: 'No valid plugins were found.',
     };
-    expect(checkChange(reply({ done: false, problem }), 'The update')).toEqual([
+    expect(checkChange(reply('update', { done: false, problem }), 'The update')).toEqual([
       {
         severity: 'error',
         message: 'The update failed: The package could not be installed. No valid plugins were found.',
@@ -37,14 +43,14 @@ describe('what a script returns', () => {
   });
 
   test('is an error when it did not finish', () => {
-    expect(checkChange(reply(undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
+    expect(checkChange(reply('update', undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
       { severity: 'error', message: 'The activation did not finish: Needs <x>' },
     ]);
   });
 
   test('is a warning when something is printed', () => {
     const problem = { code: 'unexpected_output', message: 'x', data: '\ufeff\n' };
-    expect(checkChange(reply({ done: true, problem }), 'The activation')).toMatchObject([
+    expect(checkChange(reply('update', { done: true, problem }), 'The activation')).toMatchObject([
       { severity: 'warning' },
     ]);
   });
@@ -53,11 +59,11 @@ describe('what a script returns', () => {
 describe('the state of the plugin', () => {
   const state = { active: true, listed: true, version: '1.1.0', plugins: ['acme/acme.php'] };
   const judge = (change: object) =>
-    checkState(reply({ ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
+    checkState(reply('state', { ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
 
   test('is fine', () => {
     expect(judge({})).toEqual([]);
-    expect(explainGone(reply(state))).toBeUndefined();
+    expect(explainGone(reply('state', state))).toBeUndefined();
   });
 
   test.each([
@@ -69,7 +75,7 @@ describe('the state of the plugin', () => {
   test('names those who lose capabilities', () => {
     const before = ['manage_options', 'editor:edit_posts', 'editor:edit_pages', 'author:upload_files'];
     const can = ['manage_options', 'activate_plugins', 'edit_posts', 'editor:edit_posts'];
-    const told = checkState(reply({ ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
+    const told = checkState(reply('state', { ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
     expect(told.map(({ message }) => message)).toEqual([
       'Editors no longer have `edit_pages`.',
       'Authors no longer have `upload_files`.',
@@ -77,15 +83,15 @@ describe('the state of the plugin', () => {
   });
 
   test('is not known when WordPress does not start', () => {
-    expect(checkState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
+    expect(checkState(reply('state', undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
       /no longer starts/,
     );
-    expect(explainGone(reply(undefined))).toMatch(/does not start/);
+    expect(explainGone(reply('state', undefined))).toMatch(/does not start/);
   });
 
   test('is an error where PHP says why, and otherwise not known, with the last words', () => {
     const judge = (more: object) =>
-      checkState({ ...reply(undefined), ...more }, 'acme/acme.php', { version: '' }).map(
+      checkState({ ...reply('state', undefined), ...more }, 'acme/acme.php', { version: '' }).map(
         ({ severity, message }) => `${severity}: ${message}`,
       );
     const missing =
@@ -106,7 +112,7 @@ describe('the files on the site', () => {
       [name('a.php'), 3, '00000abc'],
       [name('cache.txt'), 9, 'ffffffff'],
     ];
-    expect(checkFiles(reply(site), [file('a.php')])).toEqual([]);
+    expect(checkFiles(reply('files', site), [file('a.php')])).toEqual([]);
   });
 
   test.each([
@@ -114,20 +120,22 @@ describe('the files on the site', () => {
     [[[name('a.php'), 0, '00000000']], "has 0 bytes on the site, and 3 in the package's list."],
     [[[name('a.php'), 3, '00000def']], 'differs from the package on the site: its bytes are damaged.'],
   ])('differ: %j', (site, message) => {
-    expect(checkFiles(reply(site), [file('a.php')])).toEqual([
+    expect(checkFiles(reply('files', site), [file('a.php')])).toEqual([
       { severity: 'error', message: `\`a.php\` ${message}`, file: 'a.php' },
     ]);
   });
 
   test('with names in no known encoding are a warning', () => {
-    expect(checkFiles(reply([]), [{ ...file('ä.php'), isAscii: false }])).toMatchObject([
+    expect(checkFiles(reply('files', []), [{ ...file('ä.php'), isAscii: false }])).toMatchObject([
       { severity: 'warning' },
     ]);
   });
 
   test('are told ten times at most', () => {
     const files = Array.from({ length: 15 }, (_, index) => file(`${index}.php`));
-    expect(checkFiles(reply([]), files).at(-1)?.message).toBe('5 more files differ from the package.');
+    expect(checkFiles(reply('files', []), files).at(-1)?.message).toBe(
+      '5 more files differ from the package.',
+    );
   });
 });
 
@@ -150,7 +158,7 @@ describe('the syntax', () => {
     isLibrary: (path) => path.startsWith('acme/vendor/'),
     isShown: () => false,
   };
-  const broken = (path: string) => reply({ parsed: 4, broken: [[path, 7, 'unexpected token']] });
+  const broken = (path: string) => reply('syntax', { parsed: 4, broken: [[path, 7, 'unexpected token']] });
 
   test('is an error in the own code, and a warning in libraries and where it is live already', () => {
     expect(checkSyntax(broken('acme/a.php'), undefined, next)).toEqual({
@@ -167,7 +175,10 @@ describe('the syntax', () => {
     ]);
     const inLibrary = broken('acme/vendor/a.php');
     expect(checkSyntax(inLibrary, inLibrary, next).problems).toMatchObject([{ severity: 'notice' }]);
-    const guarded = reply({ parsed: 4, broken: [['acme/bootstrap80.php', 7, 'unexpected token', true]] });
+    const guarded = reply('syntax', {
+      parsed: 4,
+      broken: [['acme/bootstrap80.php', 7, 'unexpected token', true]],
+    });
     expect(checkSyntax(guarded, undefined, next).problems).toMatchObject([{ severity: 'notice' }]);
   });
 });

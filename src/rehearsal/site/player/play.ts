@@ -4,9 +4,11 @@ import { takeNetwork } from './isolate.ts';
 import {
   ALL_WALLS,
   MAX_OUTPUT_BYTES,
+  MAX_REPLY_BYTES,
+  MAX_RESULT_BYTES,
   type Command,
   type SiteHttpRequest,
-  type PlayerReply,
+  type RawReply,
   SITE,
 } from './protocol.ts';
 import {
@@ -21,7 +23,13 @@ import {
 } from './playground.ts';
 import { sealModules } from './seal.ts';
 
-const NOTHING: PlayerReply = { output: '', log: '' };
+/** A reply, and the bytes beside it. */
+interface Played {
+  readonly reply: RawReply;
+  readonly body?: Uint8Array;
+}
+
+const NOTHING: RawReply = { output: '', log: '' };
 /** Maximum length of the reason why WordPress cannot be installed. */
 const MAX_WORDS = 300;
 
@@ -30,16 +38,16 @@ const MAX_WORDS = 300;
  * code runs in WebAssembly, without a network, and with no files but the site's.
  */
 export function play({
-  listen,
+  receive,
   answer,
   end,
   strip,
 }: {
-  /** Commands come one at a time. */
-  readonly listen: (onCommand: (command: Command) => void) => void;
-  readonly answer: (reply: PlayerReply) => void;
+  /** The next command; `undefined` when the process that sent them is gone. */
+  readonly receive: () => Promise<Command | undefined>;
+  readonly answer: (reply: RawReply, body?: Uint8Array) => void;
   /** Ends this process at once, and says why. */
-  readonly end: (why: string) => void;
+  readonly end: (why?: string) => void;
   /** See `prepareStrip`. */
   readonly strip: () => void;
 }): void {
@@ -47,14 +55,15 @@ export function play({
   const seal = sealModules();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
-  const carryOut = async (command: Command): Promise<PlayerReply> => {
+  const carryOut = async (command: Command): Promise<Played> => {
     if (command.kind === 'boot') {
       booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
-      const reply = await run(booted.site, 'set-up.php', {});
+      const { reply } = await run(booted.site, 'set-up.php', {});
       const walls = command.walls ?? ALL_WALLS;
       if (walls.modules) seal();
       if (walls.process) strip();
-      return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
+      const failure = reply.result === 'true' ? undefined : explainSetUp(reply);
+      return { reply: { ...NOTHING, log: reply.log, failure } };
     }
     if (booted === undefined) throw new Error('No site was booted.');
     const { handler, site } = booted;
@@ -67,56 +76,56 @@ export function play({
         return exchange(handler, site, command);
       case 'put':
         site.writeFile(`${SITE.folder}/${command.name}`, command.bytes);
-        return NOTHING;
+        return { reply: NOTHING };
       case 'save':
         snapshots.set(command.name, saveFolder(site, SITE.root, UNCHANGED));
-        return NOTHING;
+        return { reply: NOTHING };
       case 'restore': {
         const snapshot = snapshots.get(command.name);
         if (snapshot === undefined) throw new Error(`Nothing was saved as ${command.name}.`);
         restoreFolder(site, SITE.root, snapshot, UNCHANGED);
         takeLog(site);
-        return NOTHING;
+        return { reply: NOTHING };
       }
     }
   };
-  listen((command) => {
-    carryOut(command).then(answer, (error: unknown) =>
-      answer({ failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' }),
-    );
-  });
+  const serve = async (): Promise<void> => {
+    for (;;) {
+      const command = await receive();
+      if (command === undefined) break;
+      const { reply, body } = await carryOut(command).catch((error: unknown): Played => {
+        return { reply: { failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' } };
+      });
+      answer(reply, body);
+    }
+  };
+  serve().then(
+    () => end(),
+    (error: unknown) => end(messageOf(error)),
+  );
 }
 
-async function run(site: Php, script: string, args: unknown): Promise<PlayerReply> {
+async function run(site: Php, script: string, args: unknown): Promise<Played> {
   site.writeFile(SITE.args, JSON.stringify(args));
   const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
-  const result = takeFile(site, SITE.result);
-  const log = takeLog(site);
-  return { failure, output, log, result: parse(result) };
+  // One that is longer is not whole, and so is not read.
+  const result = takeFile(site, SITE.result, MAX_RESULT_BYTES);
+  return { reply: { failure, output, log: takeLog(site), result } };
 }
 
 /** Prefers PHP's message in the log to the page that WordPress shows instead. */
-function explainSetUp({ log, output, failure = '' }: PlayerReply): string {
+function explainSetUp({ log, output, failure = '' }: RawReply): string {
   const said =
     /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
   const words = said.replace(/\s+/g, ' ').trim() || failure;
   return `WordPress cannot be installed: ${words.slice(0, MAX_WORDS)}`;
 }
 
-/** The plugin may write these files, too. */
-function parse(json: string): unknown {
-  try {
-    return json === '' ? undefined : (JSON.parse(json) as unknown);
-  } catch {
-    return undefined;
-  }
-}
-
 async function request(
   handler: RequestHandler,
   site: Php,
   { url, cookie, form: body }: Command & { readonly kind: 'request' },
-): Promise<PlayerReply> {
+): Promise<Played> {
   const isForm = body !== undefined;
   // Plugins expect the headers of a browser.
   const headers = {
@@ -127,8 +136,9 @@ async function request(
   const method = isForm ? 'POST' : 'GET';
   const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
   const location = answer?.headers['location']?.[0];
-  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as PlayerReply['loaded'];
-  return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
+  const loaded = takeFile(site, SITE.loaded);
+  const status = answer?.httpStatusCode ?? 0;
+  return { reply: { failure, output, log: takeLog(site), status, location, loaded } };
 }
 
 /** Carries a browser's request to the site and its answer back, with all headers and bytes. */
@@ -136,18 +146,16 @@ async function exchange(
   handler: RequestHandler,
   site: Php,
   { url, method, headers, body }: SiteHttpRequest,
-): Promise<PlayerReply> {
-  const bytes = body === '' ? undefined : new Uint8Array(Buffer.from(body, 'base64'));
-  const { answer, failure } = await listenTo(() => handler.request({ url, method, headers, body: bytes }));
-  const unprinted = parse(takeFile(site, SITE.unprinted));
-  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as PlayerReply['loaded'];
-  const response = answer && {
-    status: answer.httpStatusCode,
-    headers: answer.headers,
-    body: Buffer.from(answer.bytes).toString('base64'),
-    unprinted,
-  };
-  return { failure, output: '', log: takeLog(site), loaded, response };
+): Promise<Played> {
+  const { answer, failure } = await listenTo(() =>
+    handler.request({ url, method, headers, body: body.length === 0 ? undefined : body }),
+  );
+  const unprinted = takeFile(site, SITE.unprinted);
+  const reply = { failure, output: '', log: takeLog(site), loaded: takeFile(site, SITE.loaded) };
+  if (answer === undefined) return { reply };
+  const { httpStatusCode: status, headers: sent, bytes } = answer;
+  if (bytes.length > MAX_REPLY_BYTES.body) return { reply: { ...reply, failure: `${url} is too long.` } };
+  return { reply: { ...reply, response: { status, headers: sent, unprinted } }, body: bytes };
 }
 
 interface PhpOutcome {
@@ -179,9 +187,10 @@ function takeLog(site: Php): string {
   return log;
 }
 
-function takeFile(site: Php, path: string): string {
+/** The plugin may write these files, too. */
+function takeFile(site: Php, path: string, maxBytes = MAX_OUTPUT_BYTES): string {
   if (!site.isFile(path)) return '';
   const bytes = site.readFileAsBuffer(path);
   site.unlink(path);
-  return Buffer.from(bytes.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
+  return Buffer.from(bytes.subarray(0, maxBytes)).toString('utf8');
 }

@@ -1,4 +1,4 @@
-/** Commands to the player, one at a time. It answers each with a {@link PlayerReply}. */
+/** Commands to the player, one at a time. It answers each with a {@link RawReply}. */
 export type Command =
   | BootCommand
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
@@ -46,38 +46,49 @@ export interface SiteHttpRequest {
   readonly url: string;
   /** With names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** In Base64. */
-  readonly body: string;
+  readonly body: Uint8Array;
 }
 
-/** The site's answer to a browser, whole. */
-interface HttpResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, readonly string[]>>;
-  /** In Base64. */
-  readonly body: string;
-  /** Handles, URLs and missing dependencies of scripts that WordPress was asked to print, and did not. */
-  readonly unprinted: unknown;
-}
-
-/** The reply to one command. */
-export interface PlayerReply {
+/** The reply to one command, as the player sends it: JSON, and beside it the bytes of a page. */
+export interface RawReply {
   /** Why the command failed, or how PHP itself broke. */
   readonly failure?: string | undefined;
-  /** The result of a script; absent if it did not reach its end. */
-  readonly result?: unknown;
+  /** The result of a script, in JSON; absent if it did not reach its end. */
+  readonly result?: string | undefined;
   /** The output of a script or a page, at most {@link MAX_OUTPUT_BYTES}. */
   readonly output: string;
   /** PHP's log since the last command, at most {@link MAX_OUTPUT_BYTES}. */
   readonly log: string;
-  /** How many PHP files of each plugin's folder the request loaded, as the site reports it. */
-  readonly loaded?: Readonly<Record<string, number>> | undefined;
+  /** Number of PHP files of each plugin's folder that the request loaded, in JSON, as the site reports it. */
+  readonly loaded?: string | undefined;
   /** Of a page. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   readonly location?: string | undefined;
   /** Of an exchange. */
-  readonly response?: HttpResponse | undefined;
+  readonly response?: RawResponse | undefined;
 }
+
+/** The site's answer to a browser. Its bytes are beside it. */
+interface RawResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** Handles, URLs and missing dependencies of scripts that WordPress was asked to print, and did not, in JSON. */
+  readonly unprinted?: string | undefined;
+}
+
+/**
+ * The descriptor of the pipe between the player and the process that started it. It carries frames: the size of a command, and the
+ * command as V8 serializes it; back, the sizes of a reply's JSON and of the bytes beside it, and both. Sizes have four bytes, the
+ * lowest first. These are not the messages of Node.js: code that got out of PHP could send some on which Node.js fails in the
+ * process that reads them.
+ */
+export const PIPE = 3;
+
+/** A reply that has more ends the rehearsal of its pair. */
+export const MAX_REPLY_BYTES = { json: 64 * 1024 * 1024, body: 256 * 1024 * 1024 } as const;
+
+/** Many times what the largest plugins need. */
+export const MAX_RESULT_BYTES = 16 * 1024 * 1024;
 
 export const MAX_OUTPUT_BYTES = 1024 * 1024;
 

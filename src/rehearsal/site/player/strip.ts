@@ -28,19 +28,9 @@ const KEPT: Readonly<Record<string, Names>> = {
   timers: ['clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
 };
 
-/** Members that Node.js itself needs to pass messages on, and those that describe this Node.js alone. */
+/** Members that Node.js itself needs, and those that describe this Node.js alone. */
 const KEPT_OF_PROCESS = new Set<PropertyKey>([
-  ...[
-    '_events',
-    '_eventsCount',
-    '_exiting',
-    '_fatalException',
-    '_maxListeners',
-    'binding',
-    'connected',
-    'domain',
-  ],
-  ...['_disconnect', '_handleQueue', '_pendingMessage', 'disconnect'],
+  ...['_events', '_eventsCount', '_exiting', '_fatalException', '_maxListeners', 'binding', 'domain'],
   ...['arch', 'cwd', 'emitWarning', 'exit', 'exitCode', 'features', 'hrtime', 'memoryUsage', 'nextTick'],
   ...['noDeprecation', 'platform', 'reallyExit', 'release', 'uptime', 'version', 'versions'],
 ]);
@@ -134,13 +124,10 @@ function stripLoader(loader: Fields & { prototype: Fields }): void {
 }
 
 function stripProcess(process: NodeJS.Process): void {
-  const channel = { ...process.channel };
   for (const name of Reflect.ownKeys(process))
     if (!KEPT_OF_PROCESS.has(name)) Reflect.deleteProperty(process, name);
-  // These take and give connections.
-  for (const name of ['internalMessage', 'newListener']) process.removeAllListeners(name);
   const noOutput = { write: () => true };
-  const values = { argv: [], channel, env: {}, stdin: { fd: 0 }, stdout: noOutput, stderr: noOutput };
+  const values = { argv: [], env: {}, stdin: { fd: 0 }, stdout: noOutput, stderr: noOutput };
   for (const [name, value] of Object.entries(values))
     Reflect.defineProperty(process, name, { value, writable: true, configurable: true });
 }
