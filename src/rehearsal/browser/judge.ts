@@ -11,8 +11,8 @@ import {
   type ScriptPlace,
   type Sighting,
   type Tour,
-  type UnprintedScript,
 } from './model.ts';
+import type { UnprintedScript } from '../model/site.ts';
 
 /**
  * Lists what a page shows that it did not show before. What was so before is left out, and so is what other servers, or

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/results.ts';
+import type { UnprintedScript } from '../model/site.ts';
 
 /** The input `browser`: `auto` takes one that this machine has. */
 export type BrowserChoice =
@@ -93,13 +94,6 @@ export interface Asked {
   /** The lowest that came. */
   readonly status: number;
   readonly count: number;
-}
-
-/** A script that WordPress was asked to print, and did not. */
-export interface UnprintedScript {
-  readonly handle: string;
-  readonly url: string;
-  readonly missing: readonly string[];
 }
 
 /** A block in the editor. */

@@ -7,8 +7,8 @@ import {
   type SendToSite,
   SITE_HOST,
   type SiteResponse,
-  type UnprintedScript,
 } from './model.ts';
+import type { UnprintedScript } from '../model/site.ts';
 
 /** Bounds what one page may send, and how often. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;

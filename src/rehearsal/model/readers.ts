@@ -41,59 +41,25 @@ export function read<T>(reader: Reader<T>, value: unknown): T {
   throw new Unreadable(`${place === '' ? 'it' : `\`${place.replace(/^\./, '')}\``} ${why}`);
 }
 
-/** No script nests its result deeper than 6. */
-const MAX_DEPTH = 16;
-
-/** Reads JSON. @throws Unreadable also if it is not JSON, or nests too deep */
-export function readJson<T>(reader: Reader<T>, json: string): T {
-  if (isDeep(json)) throw new Unreadable(`it nests deeper than ${MAX_DEPTH} lists`);
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new Unreadable('it is not valid JSON');
-  }
-  return read(reader, value);
-}
-
-const [QUOTE, BACKSLASH] = ['"', '\\'].map((char) => char.charCodeAt(0));
-
-/** Counts brackets outside of strings, without recursion. */
-function isDeep(json: string): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (isText) {
-      if (code === BACKSLASH) at += 1;
-      else if (code === QUOTE) isText = false;
-    } else if (code === QUOTE) isText = true;
-    // `[` and `{`, `]` and `}` differ by one bit.
-    else if ((code | 0x20) === 0x7b && (depth += 1) > MAX_DEPTH) return true;
-    else if ((code | 0x20) === 0x7d) depth -= 1;
-  }
-  return false;
-}
-
 export const flag: Reader<boolean> = (value) =>
   typeof value === 'boolean' ? value : new Misfit('is neither true nor false');
 
 export const number: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : new Misfit('is not a number');
 
-/** A text of at most so many UTF-16 units. */
+/** A text of at most so many UTF-16 units, without halves of characters, with which no address can be made. */
 export const text =
   (max: number): Reader<string> =>
   (value) => {
     if (typeof value !== 'string') return new Misfit('is not text');
-    return value.length <= max ? value : new Misfit(`is longer than ${max} characters`);
+    return value.length <= max ? value.toWellFormed() : new Misfit(`is longer than ${max} characters`);
   };
 
 /** The beginning of a text, for people to read. */
 export const words =
   (max: number): Reader<string> =>
   (value) =>
-    typeof value === 'string' ? value.slice(0, max) : new Misfit('is not text');
+    typeof value === 'string' ? value.slice(0, max).toWellFormed() : new Misfit('is not text');
 
 export const bytes =
   (max: number): Reader<Uint8Array> =>
@@ -172,7 +138,7 @@ export const map =
     return new Map(
       entries.flatMap(([name, one]) => {
         const got = item(one);
-        return got instanceof Misfit ? [] : [[name, got] as const];
+        return got instanceof Misfit ? [] : [[name.toWellFormed(), got] as const];
       }),
     );
   };

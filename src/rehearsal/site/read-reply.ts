@@ -4,8 +4,8 @@ import {
   number,
   object,
   optional,
+  read,
   type Reader,
-  readJson,
   record,
   some,
   text,
@@ -75,4 +75,38 @@ function readPart<T>(what: string, reader: Reader<T>, json = ''): T | undefined 
     if (!(error instanceof Unreadable)) throw error;
     throw new Unreadable(`${what} cannot be read: ${error.message}.`);
   }
+}
+
+/** No script nests its result deeper than 6. */
+const MAX_DEPTH = 16;
+
+/** Reads JSON. @throws Unreadable also if it is not JSON, or nests too deep */
+function readJson<T>(reader: Reader<T>, json: string): T {
+  if (isDeep(json)) throw new Unreadable(`it nests deeper than ${MAX_DEPTH} lists`);
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new Unreadable('it is not valid JSON');
+  }
+  return read(reader, value);
+}
+
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((char) => char.charCodeAt(0));
+
+/** Counts brackets outside of strings, without recursion. */
+function isDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (isText) {
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) isText = false;
+    } else if (code === QUOTE) isText = true;
+    // `[` and `{`, `]` and `}` differ by one bit.
+    else if ((code | 0x20) === 0x7b && (depth += 1) > MAX_DEPTH) return true;
+    else if ((code | 0x20) === 0x7d) depth -= 1;
+  }
+  return false;
 }

@@ -56,6 +56,11 @@ describe('the result of a script', () => {
     expect(readResult('install', JSON.stringify({ done: true, plugin }))).toMatchObject({ plugin });
   });
 
+  test('has no half characters, with which no address can be made', () => {
+    const nonces = readResult('own', String.raw`{"nonce":[["\ud800a","\ud83d\ude00","\udc00"]]}`);
+    expect(nonces).toEqual(new Map([['nonce', [['\ufffda', '😀', '\ufffd']]]]));
+  });
+
   test('changes no prototype', () => {
     const { posts } = readReply(
       { ...RAW, result: listed('{"__proto__":{"a":1},"__proto__ ":2,"constructor":3}') },
@@ -120,7 +125,9 @@ describe('a message of the player', () => {
 
 describe('a rehearsal on whose site code has written', () => {
   const own = JSON.stringify({ shortcodes: [['acme', 'a', 'acme']], tasks: [['acme', 'a', 'acme']] });
-  const played = NAMES.filter((name) => !/^(?:author|browser|context|export|login|network)$/.test(name));
+  const played = NAMES.filter(
+    (name) => !/^(?:author|browser|context|export|leave|login|network)$/.test(name),
+  );
 
   test.each(played)(
     'the result of %s does not know whether the plugin works, and says where',
