@@ -7,7 +7,9 @@ import { installLocked } from '../../src/rehearsal/site/install.ts';
 import { loadPlayground, type Php, type RequestHandler } from '../../src/rehearsal/site/player/playground.ts';
 import { unpackWordPress } from '../../src/rehearsal/site/player/unpack.ts';
 import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';
-import { exportSite } from '../../src/rehearsal/steps/play-update.ts';
+import { keepSite } from '../../src/rehearsal/steps/keep-site.ts';
+import type { PackedSite } from '../../src/rehearsal/model/context.ts';
+import { NONE_BESIDE, type PluginPackage } from '../../src/rehearsal/model/packages.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { FOLDER, inFolder, samplePlugin } from '../wordpress/sample.ts';
 
@@ -43,52 +45,106 @@ export async function installImporter(cancellation: AbortSignal): Promise<string
   return installLocked({ source, target: join(ROOT, '.cache', 'importer') }, ports);
 }
 
+/** A plugin that is active beside the other, and may not be passed on. */
+const BASE = { folder: 'acme-base', key: 'acme-base/acme-base.php', name: 'Acme Base', version: '2.0' };
+const PAID = 'a paid plugin';
+const BASE_FILES = {
+  'acme-base/acme-base.php': `<?php\n/**\n * Plugin Name: Acme Base\n * Version: 2.0\n */\n// ${PAID}\nclass Acme_Base {}\nrequire_once __DIR__ . '/inc/more.php';\n`,
+  'acme-base/inc/more.php': `<?php // ${PAID}`,
+};
+
+/** Plugins that are updated, and what has to be active on the site that is kept. */
+const KEPT = [
+  { what: 'a plugin alone', code: '', hasBase: false, isActive: true },
+  { what: 'a plugin that runs without the one beside it', code: '', hasBase: true, isActive: true },
+  {
+    what: 'a plugin that dies without the one beside it',
+    code: 'class Acme_More extends Acme_Base {}',
+    hasBase: true,
+    isActive: false,
+  },
+] as const;
+
 /**
- * Keeps an updated site as `keep-site` does, and imports it into another WordPress as playground.wordpress.net does.
+ * Keeps updated sites as `keep-site` does, and imports them into another WordPress as playground.wordpress.net does.
  *
  * @returns what is not as it has to be
  */
 export async function playSite(ports: ImportPorts): Promise<readonly string[]> {
   const { site } = ports;
-  await logIn(site);
+  const { cookie } = await logIn(site);
   await site.save('start');
-  const zip = await keepSite(site);
-  await site.restore('start');
+  const wrong: string[] = [];
+  for (const { what, code, hasBase, isActive } of KEPT) {
+    const packed = await keepUpdated(site, cookie, code, hasBase);
+    const before = (await site.run('state', { plugin: hasBase ? BASE.key : PLUGIN })).result?.active;
+    await site.restore('start');
+    const problems = [
+      ...(before === true ? [] : ['the site that is played is another one now']),
+      ...(packed.isIdle === isActive
+        ? [`it says that the plugin is ${isActive ? 'not active' : 'active'}`]
+        : []),
+      ...(packed.without.join() === (hasBase ? 'Acme Base 2.0' : '')
+        ? []
+        : [`without ${packed.without.join()}`]),
+      ...(await openKept(packed.bytes, isActive, ports)),
+    ];
+    wrong.push(...problems.map((problem) => `${what}: ${problem}`));
+  }
+  return wrong;
+}
+
+/** Opens a site that was kept, and looks for what it may have. */
+async function openKept(
+  zip: Uint8Array,
+  isActive: boolean,
+  ports: Omit<ImportPorts, 'site'>,
+): Promise<readonly string[]> {
   await using imported = await importSite(zip, ports);
   const { handler, php } = imported;
-  const { bytes } = await handler.request({ url: '/', method: 'GET', headers: {} });
+  const { bytes, httpStatusCode } = await handler.request({ url: '/', method: 'GET', headers: {} });
   const front = Buffer.from(bytes).toString('utf8');
   const told = await php.run({
     code: `<?php require '/wordpress/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php';
-echo json_encode( array( is_plugin_active( '${PLUGIN}' ), get_plugins()['${PLUGIN}']['Version'], get_option( 'acme_color' ), glob( WPMU_PLUGIN_DIR . '/rehearsal*' ) ) );`,
+echo json_encode( array( get_option( 'active_plugins' ), get_plugins()['${PLUGIN}']['Version'], get_option( 'acme_color' ), glob( WPMU_PLUGIN_DIR . '/rehearsal*' ) ) );`,
   });
+  const searched = await php.run({
+    code: `<?php foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( '/wordpress/wp-content', FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) { if ( $file->isFile() && false !== strpos( file_get_contents( $path ), '${PAID}' ) ) { echo $path, ' '; } }`,
+  });
+  const paid = Buffer.from(searched.bytes).toString('utf8');
   const state = Buffer.from(told.bytes).toString('utf8');
+  const expected = JSON.stringify([isActive ? [PLUGIN] : [], '1.1.0', 'teal', []]);
   return [
-    ...(front.includes(SHOWN)
+    ...(paid === '' ? [] : [`it has files of the paid plugin: ${paid}`]),
+    ...(httpStatusCode === 200 && front.includes(SHOWN) === isActive
       ? []
-      : [`the updated plugin does not run on the front page: ${front.slice(0, 500)}`]),
-    ...(state === '[true,"1.1.0","teal",[]]' ? [] : [`the imported site has another state: ${state}`]),
+      : [`another front page is shown, ${httpStatusCode}: ${front.slice(0, 500)}`]),
+    ...(state.replaceAll('\\/', '/') === expected ? [] : [`the imported site has another state: ${state}`]),
   ];
 }
 
 /** Updates a plugin, and packs the site. */
-async function keepSite(site: Site): Promise<Uint8Array> {
-  const code = `add_action( 'wp_footer', function () { echo '${SHOWN}'; } );`;
+async function keepUpdated(site: Site, cookie: string, more: string, hasBase: boolean): Promise<PackedSite> {
+  const code = `${more}\nadd_action( 'wp_footer', function () { echo '${SHOWN}'; } );`;
   await site.put('previous.zip', await zipFiles(inFolder(samplePlugin({ version: '1.0.0' }))));
   await site.put('next.zip', await zipFiles(inFolder(samplePlugin({ version: '1.1.0', code }))));
+  if (hasBase) {
+    await site.put('base.zip', await zipFiles(BASE_FILES));
+    await site.run('install', { package: 'base.zip' });
+    await site.run('activate', { plugin: BASE.key });
+  }
   await site.run('install', { package: 'previous.zip' });
   await site.run('activate', { plugin: PLUGIN });
   await site.put('colour.php', Buffer.from("<?php update_option( 'acme_color', 'teal' );"));
   await site.run('author', { file: 'colour' });
   await site.run('update', { plugin: PLUGIN, package: 'next.zip', version: '1.1.0', cron: false });
-  let kept: Uint8Array | undefined;
-  await exportSite({
-    site,
-    keepSite: (bytes) => {
-      kept = bytes;
-      return Promise.resolve();
-    },
-  });
+  const packages = hasBase ? [{ plugin: BASE } as unknown as PluginPackage] : [];
+  let kept: PackedSite | undefined;
+  const keep = (packed: PackedSite) => {
+    kept = packed;
+    return Promise.resolve();
+  };
+  await keepSite({ site, cookie, beside: { ...NONE_BESIDE, packages }, keep }, PLUGIN);
   if (kept === undefined) throw new Error('The site was not kept.');
   return kept;
 }

@@ -8,6 +8,7 @@ import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
+import type { PackedSite } from './model/context.ts';
 import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { RehearsedPackage } from './model/packages.ts';
 import type { StepOutcome, StepResult } from './model/results.ts';
@@ -83,10 +84,10 @@ export async function rehearse(
       isLooked && inputs.browser.kind !== 'none'
         ? planBrowse(inputs, parts, known, { executables, playgroundFolder, ...looked })
         : undefined;
-    const keepSite =
-      isLooked && inputs.keepSite ? (bytes: Uint8Array) => storeSite(bytes, parts, known) : undefined;
+    const keep =
+      isLooked && inputs.keepSite ? (packed: PackedSite) => storeSite(packed, parts, known) : undefined;
     return rehearsePair(
-      { ...options, browse, keepSite },
+      { ...options, browse, keep },
       {
         open: () => openSite({ ...site, php, wordpressZip }),
         clock,
@@ -239,7 +240,7 @@ async function chooseBrowsed(
 }
 
 async function storeSite(
-  bytes: Uint8Array,
+  { bytes, without, isIdle }: PackedSite,
   { keptFolder, tools }: RehearsalEnvironment,
   known: Rehearsal,
 ): Promise<void> {
@@ -247,7 +248,7 @@ async function storeSite(
   const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
   const path = join(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
   await writeFile(path, bytes, { mode: 0o600 });
-  known.site = path;
+  known.site = { path, without, isIdle };
 }
 
 /** Outcomes in a log. */

@@ -17,7 +17,12 @@ import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';
 import { annotate, countFailed, countUnclear, listProblems } from './report/annotate.ts';
 import { writeRehearseOutputs } from './report/outputs.ts';
-import { countPictures, describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
+import {
+  countPictures,
+  describeRehearsal,
+  explainWithout,
+  renderRehearsalSummary,
+} from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
 import { explainDisk, readLockfile } from './site/install.ts';
 import { listUnused } from './steps/accept-problems.ts';
@@ -119,7 +124,9 @@ function createRehearsalAction(
 function tellKept({ pictures, site }: Rehearsal, log: Logger): void {
   if (pictures !== undefined)
     log.info(`Pictures of ${countPictures(pictures)}: ${join(pictures.folder, 'index.html')}`);
-  if (site !== undefined) log.info(`The updated site, for WordPress Playground: ${site}`);
+  if (site === undefined) return;
+  log.info(`The updated site, for WordPress Playground: ${site.path}`);
+  if (site.without.length > 0) log.notice('Plugins left out of the site', explainWithout(site));
 }
 
 /** Reports accepted problems that did not occur: they could hide a mistake in a later release. */

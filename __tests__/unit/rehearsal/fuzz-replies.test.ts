@@ -136,6 +136,7 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   export: true,
   files: [['YS5waHA=', 3, '00000abc']],
   install: done,
+  leave: true,
   login: {
     ...{ php: '8.5.1', wordpress: '6.6', extensions: ['a'] },
     ...{ cookies: { a: 'b' }, readerCookies: { a: 'b' }, editorCookies: {} },
@@ -356,6 +357,9 @@ const PARTS = [
     '<?xml version="1.0"?><rss>',
     '</rss>',
     '&nbsp;',
+    '&#xD800;',
+    '&#x110000;',
+    '%ED%A0%80',
   ],
   ...[
     'Fatal error: a in /wordpress/wp-content/plugins/acme/acme.php on line 3',

@@ -95,8 +95,18 @@ export interface RehearsalContext {
   readonly older: readonly RehearsedPackage[];
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
-  /** Gets the updated site as a ZIP; `undefined`: nobody wants it. */
-  readonly keepSite: ((bytes: Uint8Array) => Promise<void>) | undefined;
+  /** Gets the updated site; `undefined`: nobody wants it. */
+  readonly keep: ((site: PackedSite) => Promise<void>) | undefined;
+}
+
+/** An updated site, for people who want to open it. */
+export interface PackedSite {
+  /** Of a ZIP. */
+  readonly bytes: Uint8Array;
+  /** The plugins beside this one, whose files it does not have. */
+  readonly without: readonly string[];
+  /** The plugin is not active there, because it does not run without these. */
+  readonly isIdle: boolean;
 }
 
 /** The site before the update. */

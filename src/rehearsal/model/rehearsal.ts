@@ -1,5 +1,6 @@
 import type { RunStep } from '../../action/steps.ts';
 import type { Machine, RunTools } from '../../http/run-tools.ts';
+import type { PackedSite } from './context.ts';
 import type { RehearsedPackage } from './packages.ts';
 import type { PairResult } from './results.ts';
 
@@ -33,8 +34,8 @@ export interface Rehearsal {
   readonly results: PairResult[];
   /** The folder with pictures of the plugin's pages, and of how many. */
   pictures?: { readonly folder: string; readonly pages: number };
-  /** The updated site as a ZIP. */
-  site?: string;
+  /** The updated site, with the path of its ZIP. */
+  site?: Omit<PackedSite, 'bytes'> & { readonly path: string };
   /** The input `timeout` ended it. */
   isLate?: boolean;
 }

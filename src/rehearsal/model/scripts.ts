@@ -60,6 +60,7 @@ export const SCRIPTS = {
   /** Name in base64, size in bytes, and CRC-32. */
   files: some(tuple(text(10_000), number, either(text(8), ''))),
   install: change,
+  leave: flag,
   login: object({
     php: NAME,
     wordpress: NAME,

@@ -14,7 +14,7 @@ export const REHEARSE_OUTPUTS = {
   results: ({ results }: Rehearsal, quote: Sanitise) =>
     JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
   pictures: ({ pictures }: Rehearsal) => pictures?.folder ?? '',
-  site: ({ site = '' }: Rehearsal) => site,
+  site: ({ site }: Rehearsal) => site?.path ?? '',
 } as const;
 
 /**

@@ -11,7 +11,7 @@ import {
   renderProse,
   renderTable,
 } from '../../shared/markdown.ts';
-import { cutName } from '../../shared/quote.ts';
+import { cutName, listNames } from '../../shared/quote.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, STEP_NAMES, type StepName, toId } from '../model/results.ts';
 import { showWordPress } from '../packages/fetch-wordpress.ts';
@@ -115,10 +115,20 @@ function listFacts(
     ...(pictures === undefined
       ? []
       : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`] as const]),
-    ...(site === undefined
-      ? []
-      : [['Updated site', `a ZIP for WordPress Playground: output ${code('site')}`] as const]),
+    ...(site === undefined ? [] : [['Updated site', showSite(site, code)] as const]),
   ];
+}
+
+function showSite({ without }: NonNullable<Rehearsal['site']>, code: (text: string) => string): string {
+  const left = without.length === 0 ? '' : `, without the files of ${without.map(code).join(', ')}`;
+  return `a ZIP for WordPress Playground${left}: output ${code('site')}`;
+}
+
+/** Tells whoever opens a kept site what it lacks. */
+export function explainWithout({ without, isIdle }: NonNullable<Rehearsal['site']>): string {
+  const pronoun = without.length === 1 ? 'it' : 'them';
+  const idle = isIdle ? `, then activate the plugin, which does not run without ${pronoun}` : '';
+  return `The output \`site\` does not have the files of ${listNames(without, undefined, Infinity)}: install ${pronoun} when you have opened it${idle}.`;
 }
 
 /** Names the pages of which there are pictures. */

@@ -6,6 +6,7 @@ import { checkChange, isAsBefore } from '../probes/check-replies.ts';
 import { KNOWN } from '../probes/known-messages.ts';
 import { hasDied } from '../site/php-log.ts';
 import type { Eyes } from './browse.ts';
+import { keepSite } from './keep-site.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
 import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
@@ -28,7 +29,7 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
   };
   const updateByButton = async () => {
     const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
-    if (!hasError(problems)) await exportSite(context);
+    if (!hasError(problems)) await keepSite(context, key);
     return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
   };
   const updateAtNight = async () => {
@@ -126,7 +127,7 @@ export async function playInstallation(
     const { version } = versionOf(next);
     const old = excuse(context, installed.problems, stuck);
     if (old === undefined) {
-      await exportSite(context);
+      await keepSite(context, key);
       return { problems: installed.problems, message: version };
     }
     rest = 'The plugin is not active.';
@@ -137,23 +138,6 @@ export async function playInstallation(
 }
 
 const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };
-
-/** Where the site is packed, for a moment. */
-const SITE_ZIP = 'wp-content/rehearsal-site.zip';
-
-/** Packs the updated site for people who want to open it. */
-export async function exportSite({
-  site,
-  keepSite,
-}: Pick<RehearsalContext, 'site' | 'keepSite'>): Promise<void> {
-  if (keepSite === undefined) return;
-  await site.save('packed');
-  const { result } = await site.run('export', { file: SITE_ZIP });
-  const packed = { method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: new Uint8Array() };
-  const { response } = await site.exchange(packed);
-  if (result === true && response?.status === 200) await keepSite(response.body);
-  await site.restore('packed');
-}
 
 /** Excuses a failure that the previous version shares: another plugin, or a server, is missing here. */
 function excuse(

@@ -45,8 +45,8 @@ interface PairOptions {
   readonly browse?: BrowsePlan | undefined;
   /** More pages of the site, by path, that are requested. */
   readonly paths?: readonly string[];
-  /** Gets the updated site as a ZIP. */
-  readonly keepSite?: ((bytes: Uint8Array) => Promise<void>) | undefined;
+  /** Gets the updated site. */
+  readonly keep?: RehearsalContext['keep'];
 }
 
 /** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
@@ -163,11 +163,11 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-  const { paths = [], older = [], keepSite } = options;
+  const { paths = [], older = [], keep } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
+  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keep };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Rehearsal } from '../../../../src/rehearsal/model/rehearsal.ts';
 import type { StepResult } from '../../../../src/rehearsal/model/results.ts';
-import { renderRehearsalSummary } from '../../../../src/rehearsal/report/summary.ts';
+import { explainWithout, renderRehearsalSummary } from '../../../../src/rehearsal/report/summary.ts';
 
 const step = (name: StepResult['name'], problem?: string): StepResult => ({
   name,
@@ -137,9 +137,26 @@ test('the headline names the plugin, what failed and where; the steps are folded
 test('what stays after the run is named with the output that says where it is', () => {
   const next = { path: 'next.zip', files: [] } as unknown as NonNullable<Rehearsal['next']>;
   const row = (name: string, text: string) => `<tr><th align="left">${name}</th><td>${text}</td></tr>`;
-  const kept = render({ next, pictures: { folder: '/runner/pictures', pages: 4 }, site: '/runner/site.zip' });
+  const site = { path: '/runner/site.zip', without: [], isIdle: false };
+  const kept = render({ next, pictures: { folder: '/runner/pictures', pages: 4 }, site });
   expect(kept).toContain(row('Pictures', '4 pages of the plugin: output <code>pictures</code>'));
   expect(kept).toContain(row('Updated site', 'a ZIP for WordPress Playground: output <code>site</code>'));
   expect(kept).not.toContain('/runner');
+  expect(render({ next, site: { ...site, without: ['Acme Base 2.0'] } })).toContain(
+    row(
+      'Updated site',
+      'a ZIP for WordPress Playground, without the files of <code>Acme Base 2.0</code>: output <code>site</code>',
+    ),
+  );
   expect(render({ next })).not.toMatch(/Pictures|Updated site/);
+});
+
+test('a site that is kept without other plugins says which to install', () => {
+  const site = { path: '/runner/site.zip', without: ['Acme Base 2.0'], isIdle: false };
+  expect(explainWithout(site)).toBe(
+    'The output `site` does not have the files of `Acme Base 2.0`: install it when you have opened it.',
+  );
+  expect(explainWithout({ ...site, without: ['A 1', 'B 2'], isIdle: true })).toBe(
+    'The output `site` does not have the files of `A 1` and `B 2`: install them when you have opened it, then activate the plugin, which does not run without them.',
+  );
 });
