@@ -19,6 +19,7 @@ export interface PlayerFrame {
 }
 
 const SIZES = 8;
+const NO_BYTES = Buffer.alloc(0);
 
 /** The pipe to a player, see {@link PIPE}. */
 export function createPipeWire(child: Pick<ChildProcess, 'stdio'>): Wire<PlayerFrame> {
@@ -38,7 +39,8 @@ export function createPipeWire(child: Pick<ChildProcess, 'stdio'>): Wire<PlayerF
       let chunks: Buffer[] = [];
       let heard = 0;
       const take = (size: number): Buffer => {
-        const all = Buffer.concat(chunks);
+        const [first = NO_BYTES, ...others] = chunks;
+        const all = others.length === 0 ? first : Buffer.concat(chunks);
         chunks = [all.subarray(size)];
         heard -= size;
         return all.subarray(0, size);
