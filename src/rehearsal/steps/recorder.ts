@@ -11,6 +11,7 @@ import {
 } from '../model/results.ts';
 import { Unreadable } from '../model/readers.ts';
 import { SiteLost } from '../model/site.ts';
+import { SITE } from '../site/player/protocol.ts';
 import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
 
 /**
@@ -58,7 +59,7 @@ export function createRecorder(
 
 /** The plugin has written it, or a plugin beside it: nothing that the site answers from here on can be trusted. */
 function explainUnreadable({ message }: Unreadable): Problem {
-  const why = 'Code on the site must have written it, so it is not known whether the plugin works.';
+  const why = `Code on the site has written to \`${SITE.folder}\`, so it is not known whether the plugin works. Find what writes there.`;
   return { severity: 'unknown', message: `${message} ${why}` };
 }
 

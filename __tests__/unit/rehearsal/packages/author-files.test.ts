@@ -147,7 +147,7 @@ describe('what the author tests around the update', () => {
     [
       'a result of others',
       { result: { done: 1 } },
-      'The result of `author.php` cannot be read: `done` is neither true nor false. Code on the site must have written it, so it is not known whether the plugin works.',
+      'The result of `author.php` cannot be read: `done` is neither true nor false. Code on the site has written to `/rehearsal`, so it is not known whether the plugin works. Find what writes there.',
       undefined,
     ],
     [
