@@ -63,8 +63,12 @@ export interface UnprintedScript {
 
 /** The process does not answer any more. */
 export class SiteLost extends Error {
-  constructor(message: string) {
+  /** Whether the plugin may be fine: a bound of the rehearsal ended the process. */
+  readonly isUnknown: boolean;
+
+  constructor(message: string, isUnknown = false) {
     super(message);
+    this.isUnknown = isUnknown;
     this.name = 'SiteLost';
   }
 }

@@ -7,7 +7,8 @@ interface AskOptions<Reply> {
   /** The process and what answers in it, at the beginning of sentences. */
   readonly process: string;
   readonly answerer: string;
-  readonly createError: (message: string) => Error;
+  /** @param isUnknown whether it says nothing of what was asked */
+  readonly createError: (message: string, isUnknown?: boolean) => Error;
   readonly cancellation: AbortSignal;
   /** Takes what is no reply to a command; by default all messages are. */
   readonly isReply?: (message: Reply) => boolean;
@@ -40,7 +41,7 @@ export function createAsk<Reply>(
     (reply) => {
       if (isReply?.(reply) !== false) settle?.(reply);
     },
-    (why) => lose(createError(`${process} gave an answer that cannot be read: ${why}.`)),
+    (why) => lose(createError(`${process} gave an answer that cannot be read: ${why}.`, true)),
   );
   child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
   child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));

@@ -53,7 +53,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     wire: createPipeWire(child),
     process: 'The process of WordPress',
     answerer: 'PHP',
-    createError: (message) => new SiteLost(message),
+    createError: (message, isUnknown) => new SiteLost(message, isUnknown),
     cancellation: options.cancellation,
   });
   let timeoutMs = COMMAND_TIMEOUT_MS;

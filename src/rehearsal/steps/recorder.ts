@@ -46,8 +46,10 @@ export function createRecorder(
           record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
           reason = judgement.rest;
         } catch (error) {
-          if (error instanceof SiteLost)
-            record(name, { problems: [{ severity: 'error', message: messageOf(error) }] }, start);
+          if (error instanceof SiteLost) {
+            const severity = error.isUnknown ? 'unknown' : 'error';
+            record(name, { problems: [{ severity, message: messageOf(error) }] }, start);
+          }
           if (!(error instanceof Unreadable)) throw error;
           record(name, { problems: [explainUnreadable(error)] }, start);
           reason = 'An answer of the site cannot be read.';

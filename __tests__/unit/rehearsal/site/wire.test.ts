@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
+import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { createAsk, endChild } from '../../../../src/rehearsal/site/ask-child.ts';
 import { createPipeWire } from '../../../../src/rehearsal/site/wire.ts';
 
@@ -19,7 +20,7 @@ async function ask(code: string, commands = 1): Promise<readonly unknown[]> {
     wire: createPipeWire(child),
     process: 'The player',
     answerer: 'PHP',
-    createError: (message) => new Error(message),
+    createError: (message, isUnknown) => new SiteLost(message, isUnknown),
     cancellation: new AbortController().signal,
   });
   try {
@@ -28,7 +29,7 @@ async function ask(code: string, commands = 1): Promise<readonly unknown[]> {
       heard.push(
         await asked({ kind: 'save', bytes: Buffer.alloc(100_000) }, 20_000).then(
           ({ raw, body }) => [raw.output, Buffer.from(body).toString()],
-          (error: unknown) => String(error),
+          (error: unknown) => [String(error), (error as SiteLost).isUnknown],
         ),
       );
     return heard;
@@ -53,7 +54,7 @@ describe('the pipe to the player', () => {
     ]);
   });
 
-  const lost = (why: string) => [`Error: The player gave an answer that cannot be read: ${why}.`];
+  const lost = (why: string) => [[`SiteLost: The player gave an answer that cannot be read: ${why}.`, true]];
 
   test.each([
     ['objects in each other', `frame('{"a":'.repeat(3_000));`, lost('it nests deeper than 16 lists')],
@@ -71,11 +72,11 @@ describe('the pipe to the player', () => {
       `write(Buffer.concat([sizes(3, 0), Buffer.from([0xff, 0, 0xfe])]));`,
       lost('it is not valid JSON'),
     ],
-    ['the end', `process.exit();`, ['Error: The player ended.']],
+    ['the end', `process.exit();`, [['SiteLost: The player ended.', false]]],
     [
       'the end of the pipe',
       `require('fs').closeSync(3); setTimeout(() => process.exit(), 100);`,
-      ['Error: The player ended.'],
+      [['SiteLost: The player ended.', false]],
     ],
   ])('does no harm with %s', async (_what, code, heard) =>
     expect(await ask(`hear(); ${code}`)).toEqual(heard),
@@ -84,6 +85,6 @@ describe('the pipe to the player', () => {
   test('is not read any further when it carried something else', async () => {
     const code = `hear(); frame('x'); frame(NOTHING); hear(); frame(NOTHING);`;
     const [first, second] = await ask(code, 2);
-    expect(second).toBe(first);
+    expect(second).toEqual(first);
   });
 });
