@@ -20,7 +20,7 @@ export async function playParsers(
     const { result, log, output } = await site.run(
       'compare-parsers',
       { count: COUNT, seed },
-      tuple(number, number, list(text(10_000))),
+      tuple(text(200), number, list(text(10_000))),
     );
     // If the driver took another parser, it would have none in this property.
     const [, parsed, others] = result ?? [];
