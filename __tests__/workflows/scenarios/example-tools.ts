@@ -13,7 +13,7 @@ import {
 import { pluginAtRoot } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
-import { PLUGIN_ID, SLUG } from '../world.ts';
+import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { pullRequest } from './examples.ts';
 
 const TAG = 'v1.4.2';
@@ -167,14 +167,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     // The commit of the good release has other workflows.
     earlier: { tag: 'v1.4.0', files: async () => layPlugin(SLUG, { folder: '', version: '1.4.0' }) },
     files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': '<?php oops(' }),
-    prepare: async ({ github }) => {
-      const good = {
-        ...(await layPlugin(SLUG, { folder: SLUG, version: '1.4.0' })),
-        [`${SLUG}/build/a.css`]: '/* */\n',
-      };
-      const bytes = await zipFiles(good);
-      github.addRelease({ tagName: 'v1.4.0', assets: [{ name: 'my-plugin.zip', bytes }] });
-    },
+    prepare: addGoodRelease,
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.0: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
@@ -187,7 +180,39 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
       equal(run.github.tags()['v1.4.2'], run.github.env['GITHUB_SHA']);
     },
   },
+  ...[
+    { what: 'a program of sed', good: 'v1.4.0', version: '1.4.2/;1s/^.*$/echo ran-$((6*7)) >\\&2/e;#' },
+    { what: 'a command of the workflow', good: 'v1.4.0', version: '1.4.2\n::warning::ran-42' },
+    { what: 'an option', good: '--repo=acme/other', version: '1.4.2' },
+    { what: 'no tag', good: 'v1.4.0/../latest', version: '1.4.2' },
+  ].map(({ what, ...inputs }): Scenario => ({
+    workflow: 'examples/restore-good-version.yml',
+    case: `with an input that is ${what}`,
+    event: 'workflow_dispatch',
+    payload: { inputs },
+    files: pluginAtRoot,
+    prepare: addGoodRelease,
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      const said = run.log.map((line) => line.replace(/^\[.*?\] +/, ''));
+      deepEqual(
+        said.filter((line) => /^(ran-42|\S* *::warning)/.test(line)),
+        [],
+      );
+    },
+  })),
 ];
+
+/** With a file that only its build made. */
+async function addGoodRelease({ github }: World): Promise<void> {
+  const good = {
+    ...(await layPlugin(SLUG, { folder: SLUG, version: '1.4.0' })),
+    [`${SLUG}/build/a.css`]: '/* */\n',
+  };
+  const bytes = await zipFiles(good);
+  github.addRelease({ tagName: 'v1.4.0', assets: [{ name: 'my-plugin.zip', bytes }] });
+}
 
 const LABEL = ['PRIVATE', 'KEY'].join(' ');
 
