@@ -14,7 +14,7 @@ import { pluginAtRoot } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 import { PLUGIN_ID, SLUG, type World } from '../world.ts';
-import { pullRequest } from './examples.ts';
+import { builtPlugin, pullRequest } from './examples.ts';
 
 const TAG = 'v1.4.2';
 const PRO = 'my-plugin-pro';
@@ -27,12 +27,17 @@ const COMMENTED =
 export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/plugin-check.yml',
+    isRehearsal: true,
+    rehearsesWeekly: true,
     event: 'push',
     tag: TAG,
-    files: pluginAtRoot,
+    files: builtPlugin,
     verify: (run) => {
       expectPublished(run);
-      expectLog(run, /Plugin Check of my-plugin: includes, my-plugin\.php, readme\.txt, uninstall\.php\./);
+      expectLog(
+        run,
+        /Plugin Check of my-plugin: build, includes, my-plugin\.php, readme\.txt, uninstall\.php\./,
+      );
       expectNoDevelopment(run);
     },
   },
@@ -69,10 +74,12 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   },
   {
     workflow: 'examples/more-assets.yml',
+    isRehearsal: true,
+    rehearsesWeekly: true,
     event: 'push',
     hasImmutableReleases: true,
     tag: TAG,
-    files: pluginAtRoot,
+    files: builtPlugin,
     // The new draft is seen later than it is made.
     prepare: ({ github }) => {
       github.script(
