@@ -7,6 +7,9 @@ import { EARLIER_RUN_ID, RUN_ID } from '../runs.ts';
 
 const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GH_TOKEN = '', GH_REPO = '' } = process.env;
 
+/** Source: GitHub's answer to longer comments, "body is too long (maximum is 65536 characters)". */
+const MAX_COMMENT_LENGTH = 65_536;
+
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
@@ -156,7 +159,10 @@ function keepIssues(
   return JSON.stringify(issue);
 }
 
-/** Comments are no part of the sandbox's GitHub: they are in a file, and the last one is that of another workflow. */
+/**
+ * Comments are no part of the sandbox's GitHub: they are in a file. One of a person begins as that of the example, and the last one is
+ * that of another workflow.
+ */
 function keepComment(
   method: string,
   path: string,
@@ -166,10 +172,12 @@ function keepComment(
   const user = { login: 'github-actions[bot]' };
   const others: readonly Comment[] = [
     { id: 1, user: { login: 'octocat' }, body: 'A change.' },
+    { id: 2, user: { login: 'octocat' }, body: '<!-- package checks of my-plugin -->\nBy a person.' },
     { id: 99, user, body: 'Of another workflow.' },
   ];
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Comment[]) : others;
   if (method === 'GET') return JSON.stringify(stored);
+  if (String(fields?.['body']).length > MAX_COMMENT_LENGTH) throw new Error(`${method} ${path}: 422`);
   const id = method === 'POST' ? 50 : Number(/\/comments\/(\d+)$/.exec(path)?.[1]);
   const comment = { id, user, body: String(fields?.['body']) };
   const all = [...stored.filter((other) => other.id !== id), comment].sort((a, b) => a.id - b.id);

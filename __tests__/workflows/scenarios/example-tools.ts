@@ -1,5 +1,5 @@
 /** The examples that work with programs and actions of others, of which there are stand-ins. */
-import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { followed } from '../../../sandbox/github/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../expect.ts';
 import { pluginAtRoot } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
-import type { Scenario } from '../scenario.ts';
+import { type Scenario, type ScenarioRun, withoutRehearsal } from '../scenario.ts';
 import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { builtPlugin, pullRequest } from './examples.ts';
 
@@ -164,9 +164,30 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     files: async () => ({ ...(await pluginAtRoot()), 'deploy.json': KEY }),
     verify: (run) => {
       equal(run.exitCode, 1);
-      expectLog(run, /Comment 50: [^]*\| `leaked-secrets` \| `my-plugin\/deploy\.json`/);
+      expectLog(run, /Comment 50: [^]*- `leaked-secrets`: `'my-plugin\/deploy\.json'/);
     },
   },
+  withoutRehearsal({
+    workflow: 'examples/comment-on-pull-request.yml',
+    case: 'whose code says what it wants',
+    event: 'pull_request',
+    payload: pullRequest,
+    hasSecrets: false,
+    change: forge,
+    files: async () => ({ ...(await pluginAtRoot()), [MARKUP.replaceAll('/', '')]: 'text' }),
+    verify: (run) => {
+      const comment = readComment(run);
+      // Only code is as others wrote it.
+      const own = comment.replaceAll(/`[^`\n]+`/g, 'CODE');
+      deepEqual(
+        own.split('\n').filter((line) => !WRITTEN.some((pattern) => pattern.test(line))),
+        [],
+      );
+      match(comment, /### Package checks\n\n- `path-portability`: `'my-plugin/);
+      match(own, /^- \d+ more failures$/m);
+      doesNotMatch(comment, /No problems found|Forged by the build/);
+    },
+  }),
   {
     workflow: 'examples/restore-good-version.yml',
     event: 'workflow_dispatch',
@@ -219,6 +240,63 @@ async function addGoodRelease({ github }: World): Promise<void> {
   };
   const bytes = await zipFiles(good);
   github.addRelease({ tagName: 'v1.4.0', assets: [{ name: 'my-plugin.zip', bytes }] });
+}
+
+/** Texts that GitHub would make something of. */
+const MARKUP =
+  '` --><img src="https://host.example/a.png"> [a](https://host.example) @octocat #1 GH-1 https://host.example | ';
+
+/** All lines that the comment may have, where each text of others is `CODE`. */
+const WRITTEN = [
+  /^<!-- package checks of my-plugin -->$/,
+  /^(### Package checks|### Rehearsal|)$/,
+  /^- CODE: CODE What to do: CODE$/,
+  /^✅ The rehearsal passed: CODE\.$/,
+  /^❔ Not known\.$|^❌ The rehearsal did not pass\.$|^Not rehearsed: the package has errors\.$/,
+  /^- PHP CODE, WordPress CODE: CODE: CODE (CODE)?$/,
+  /^- \d+ more (findings|failures)$/,
+  /^A rehearsal runs the code of the pull request, which can make it say anything\.$/,
+  /^\[The run\]\(http:\/\/\S+\/actions\/runs\/7001\) has the whole table and, as an artifact, pictures of the pages\.$/,
+];
+
+/** Makes the jobs that run code of the pull request say what that code could have them say. */
+function forge(text: string): string {
+  const failed = {
+    name: MARKUP,
+    outcome: 'failed',
+    message: `${MARKUP}\n\n# A heading\n${'😀'.repeat(300)}`,
+    file: [MARKUP],
+  };
+  const said: Readonly<Record<string, unknown>> = {
+    findings: [{ id: MARKUP, message: `Forged by the build. ${MARKUP}`, fix: MARKUP, accepted: false }],
+    passed: 'true',
+    tested: `PHP 8.5\`, ${MARKUP}`,
+    results: [
+      7,
+      { php: MARKUP },
+      { php: MARKUP, wordpress: {}, steps: [null, ...Array<object>(50).fill(failed)] },
+    ],
+  };
+  const [before = '', ...jobs] = text.split(/^(?= {2}\w+:\n {4})/m);
+  const forged = jobs.map((job) =>
+    /build it here|\/rehearse@/.test(job)
+      ? job.replaceAll(/^( {6}(\w+): )\$\{\{ steps\..*$/gm, (line, key: string, name: string) => {
+          const value = said[name];
+          if (value === undefined) return line;
+          const written = typeof value === 'string' ? value : JSON.stringify(value);
+          return key + JSON.stringify(written);
+        })
+      : job,
+  );
+  return before + forged.join('');
+}
+
+/** The comment of the example. */
+function readComment({ log }: ScenarioRun): string {
+  const text = log.map((line) => line.replace(/^\[[^\]]*\] /, '')).join('\n');
+  const [, comment = ''] = /^Comment 50: ([^]*?)\nComment 99: /m.exec(text) ?? [];
+  ok(comment !== '', 'There is no comment.');
+  return comment.trimEnd();
 }
 
 const LABEL = ['PRIVATE', 'KEY'].join(' ');
