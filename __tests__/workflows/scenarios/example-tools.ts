@@ -223,6 +223,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       equal(run.exitCode, 1);
       expectNothingPublished(run);
+      expectLog(run, /::error title=Input (?:good|version)::.* Enter .* such as v?1\.2\.\d\./);
       const said = run.log.map((line) => line.replace(/^\[.*?\] +/, ''));
       deepEqual(
         said.filter((line) => /^(ran-42|\S* *::warning)/.test(line)),
