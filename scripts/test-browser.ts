@@ -18,6 +18,7 @@ import {
   playReplaced,
 } from '../__tests__/browser/play-bounds.ts';
 import { playNodes } from '../__tests__/browser/play-nodes.ts';
+import { playEnds } from '../__tests__/browser/play-ends.ts';
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
@@ -59,6 +60,7 @@ try {
     'what a page says forges nothing': () => playForgery(browser),
     'what is no browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,
+    'a browser that is busy ends with what started it': () => playEnds(values.all),
     'a run cancelled while the browser starts leaves no folder': playEarlyEnd,
     'the browser has nothing of the workflow': playEnvironment,
   };
@@ -92,7 +94,7 @@ try {
     const place = { playgroundFolder, wordpressZip };
     if (isNamed(KILLED)) {
       const ends = isAll ? ENDS : ENDS.slice(0, 1);
-      tell(KILLED, (await playKilled(place, ends)).join('\n  ') || undefined);
+      tell(KILLED, (await playKilled(place, ends, isAll)).join('\n  ') || undefined);
     }
     if (isAll && isNamed(NODES)) tell(NODES, (await playNodes(place)).join('\n  ') || undefined);
     if (isAll && isNamed(UNBROKEN)) tell(UNBROKEN, (await playUnbroken(place)).join('\n  ') || undefined);

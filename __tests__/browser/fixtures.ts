@@ -9,6 +9,7 @@ import type {
   SiteResponse,
 } from '../../src/rehearsal/browser/model.ts';
 import { listBrowsers, startBrowser } from '../../src/rehearsal/browser/session.ts';
+import { chooseConfinement } from '../../src/rehearsal/site/confine.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -34,7 +35,7 @@ export async function tryBrowsers(
     env: { ...env, GITHUB_TOKEN: 'canary-token' },
     platform,
     cancellation,
-    kill: process.kill.bind(process),
+    confinement: await chooseConfinement(platform),
   });
   return 'why' in started ? started : { ...started, folder, [Symbol.asyncDispose]: () => started.close() };
 }

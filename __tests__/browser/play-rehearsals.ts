@@ -6,14 +6,13 @@ import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../../sandbox/runner/run-action.ts';
 import { inFolder, samplePlugin } from '../wordpress/sample.ts';
 import { listProcesses } from './fixtures.ts';
+import { FLOOD, MAX_LEFT_MS } from './play-ends.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** Ways to end a rehearsal early. */
 export const ENDS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'timeout'] as const;
 
-/** Within this time, no process is left. */
-const MAX_LEFT_MS = 5_000;
 /** The browser has started by then, also on a busy machine. */
 const TIMEOUT_S = 60;
 /** A page that loops has used so much processor time, in hundredths of a second. */
@@ -21,14 +20,15 @@ const LOOP_TICKS = 200;
 const POLL_MS = 100;
 
 const PAGES = 8;
-/** Their scripts loop, each until the driver gives up. */
-const LOOPING = `add_action( 'admin_menu', function () {
+/** Plugins whose pages keep the browser busy, each until the driver gives up. */
+const writeBusy = (script: string) => `add_action( 'admin_menu', function () {
 	for ( $i = 0; $i < ${PAGES}; $i++ ) {
 		add_menu_page( "Acme $i", "Acme $i", 'manage_options', "acme-$i", function () {
-			echo '<h1>Acme</h1><script>for (;;) {}</script>';
+			echo '<h1>Acme</h1><script>${script}</script>';
 		} );
 	}
 } );`;
+const BUSY = { 'a flood': FLOOD, 'a loop': 'for (;;) {}' };
 
 /** The files that the action needs beside the packages. */
 export interface Place {
@@ -37,25 +37,29 @@ export interface Place {
 }
 
 /**
- * Runs the bundled action `rehearse`, and ends it while the browser is on a page that hears nothing; its `timeout`, when that is.
+ * Runs the bundled action `rehearse`, and ends it while the browser is on a page that keeps it busy; its `timeout`, when that is.
  *
  * @returns what is left then; only Linux tells
  */
 export async function playKilled(
   place: Place,
   ends: readonly (typeof ENDS)[number][],
+  isAll: boolean,
 ): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
-  return withPackages(place, LOOPING, async (folder) => {
-    const wrong: string[] = [];
-    try {
-      for (const end of ends)
-        wrong.push(...(await endOnce(end, folder, place)).map((what) => `after ${end}, ${what}`));
-      return wrong;
-    } finally {
-      for (const { pid } of await listProcesses(folder)) process.kill(Number(pid), 'SIGKILL');
-    }
-  });
+  const wrong: string[] = [];
+  for (const [name, script] of Object.entries(BUSY).slice(0, isAll ? undefined : 1))
+    await withPackages(place, writeBusy(script), async (folder) => {
+      try {
+        for (const end of ends)
+          wrong.push(
+            ...(await endOnce(end, folder, place)).map((what) => `after ${end} during ${name}, ${what}`),
+          );
+      } finally {
+        for (const { pid } of await listProcesses(folder)) process.kill(Number(pid), 'SIGKILL');
+      }
+    });
+  return wrong;
 }
 
 /**
@@ -149,14 +153,15 @@ async function endOnce(end: (typeof ENDS)[number], folder: string, place: Place)
   if (!over.signal.aborted && end !== 'timeout') process.kill(action, end);
   const start = performance.now();
   const listLeft = () => listProcesses(folder);
-  while ((await listLeft()).length > 0 && performance.now() - start < MAX_LEFT_MS) await wait(POLL_MS);
+  const maxMs = end === 'SIGTERM' ? MAX_LEFT_MS.SIGTERM : MAX_LEFT_MS.SIGKILL;
+  while ((await listLeft()).length > 0 && performance.now() - start < maxMs) await wait(POLL_MS);
   const left = (await listLeft()).map(({ command }) => command.replaceAll('\0', ' ').slice(0, 100));
   const { exitCode, rawOutput } = await step;
   const hasLooked = ticks >= (end === 'timeout' ? 0 : LOOP_TICKS);
   return [
     ...(hasLooked ? [] : [`the browser was not at work before:\n${rawOutput}`]),
     ...(exitCode === 0 ? ['the action was green'] : []),
-    ...left.map((command) => `this ran on for ${MAX_LEFT_MS} ms: ${command}`),
+    ...left.map((command) => `this ran on for ${maxMs} ms: ${command}`),
   ];
 }
 

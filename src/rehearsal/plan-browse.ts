@@ -3,14 +3,14 @@ import { join, sep } from 'node:path';
 import { beginEarly } from '../shared/together.ts';
 import { type BrowserChoice, startBrowser } from './browser/index.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
-import type { chooseConfinement } from './site/confine.ts';
+import type { Confinement } from './site/confine.ts';
 import type { BrowsePlan } from './steps/browse.ts';
 
 interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
-  readonly confinement: Awaited<ReturnType<typeof chooseConfinement>>;
+  readonly confinement: Confinement;
 }
 
 /** Starts the browser at once, while WordPress starts. */
@@ -20,17 +20,16 @@ export function planBrowse(
   known: Rehearsal,
   { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
 ): BrowsePlan {
-  const { execPath, platform, kill } = install;
+  const { execPath, platform } = install;
   const options = {
     executables,
     execPath,
-    confinement: confinement.browser,
+    confinement,
     driverFile,
     libraryFolder: playgroundFolder,
     folder: join(folder, 'browser'),
     env: machine.env,
     platform,
-    kill,
     cancellation: tools.cancellation,
   };
   const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));

@@ -12,6 +12,7 @@ import {
   SITE_HOST,
   type SiteResponse,
 } from './model.ts';
+import { watchLaunches } from './launched.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
 import { BLANK, openTab, visitPage } from './visit.ts';
 
@@ -39,12 +40,15 @@ function drive(ports: {
   readonly env: Readonly<Record<string, string>>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-}): void {
+  /** See `watchLaunches`. */
+  readonly watchLaunches: (guard: readonly string[]) => () => void;
+}): () => void {
   const { listen, answer } = ports;
   const waiting = new Map<number, (response: SiteResponse | undefined) => void>();
   let lastId = 0;
   let proxy: SiteProxy | undefined;
   let started: Started | undefined;
+  let endBrowsers: () => void = () => undefined;
   const send: SendToSite = async (request) => {
     lastId += 1;
     const id = lastId;
@@ -60,6 +64,7 @@ function drive(ports: {
         waiting.delete(command.id);
         return undefined;
       case 'start': {
+        endBrowsers = ports.watchLaunches(command.guard);
         proxy = await startProxy(ports.now);
         const outcome = await startBrowser(command, proxy, ports);
         if ('why' in outcome) return { kind: 'not-started', why: outcome.why };
@@ -86,8 +91,10 @@ function drive(ports: {
           wait: ports.wait,
         });
         // A browser that hangs would hang on the next page, too.
-        if (sighting.state === 'stuck') await restart(started);
-        else if (sighting.state === 'failed' || tab.url() !== BLANK) {
+        if (sighting.state === 'stuck') {
+          endBrowsers();
+          await restart(started);
+        } else if (sighting.state === 'failed' || tab.url() !== BLANK) {
           tab.close().catch(() => undefined);
           started.tab = await openTab(context);
         }
@@ -101,6 +108,7 @@ function drive(ports: {
       (error: unknown) => answer({ kind: 'lost', why: messageOf(error) }),
     );
   });
+  return () => endBrowsers();
 }
 
 type StartOptions = Extract<DriverCommand, { kind: 'start' }>;
@@ -109,7 +117,7 @@ type StartOptions = Extract<DriverCommand, { kind: 'start' }>;
 async function startBrowser(
   { libraryFolder, executables }: StartOptions,
   proxy: SiteProxy,
-  { env, answer, wait }: Pick<Parameters<typeof drive>[0], 'env' | 'answer' | 'wait'>,
+  { env, wait }: Pick<Parameters<typeof drive>[0], 'env' | 'wait'>,
 ): Promise<Started | { readonly why: readonly string[] }> {
   const load = createRequire(join(libraryFolder, 'node_modules', 'index.js'));
   const { chromium } = load('playwright-core') as { readonly chromium: BrowserType };
@@ -126,7 +134,6 @@ async function startBrowser(
           handleSIGINT: false,
           handleSIGTERM: false,
           handleSIGHUP: false,
-          ...reportProcess(answer),
         });
       try {
         const browser = await launch();
@@ -144,19 +151,6 @@ async function startBrowser(
     }
   }
   return { why };
-}
-
-/** Passes on the id of the browser's process, which Playwright tells nowhere but in this deprecated log. */
-function reportProcess(answer: (reply: DriverReply) => void) {
-  return {
-    logger: {
-      isEnabled: (name: string) => name === 'browser',
-      log: (_name: string, _severity: string, message: string | Error) => {
-        const pid = /<launched> pid=(\d+)/.exec(String(message))?.[1];
-        if (pid !== undefined) answer({ kind: 'process', pid: Number(pid) });
-      },
-    },
-  };
 }
 
 /** Takes the browser's own words from among those of the library, and what ended it from among its complaints. */
@@ -266,8 +260,6 @@ const TRY_WALLS = `async (udp, tcp) => {
 }`;
 
 async function restart(started: Started): Promise<void> {
-  // The page that hangs keeps the browser from closing.
-  started.browser.close().catch(() => undefined);
   started.browser = await started.launch();
   started.context = await openContext(started.browser);
   started.tab = await openFirstTab(started.context);
@@ -282,9 +274,7 @@ async function setCookies(context: BrowserContext, cookie: string): Promise<void
   if (cookies.length > 0) await context.addCookies(cookies);
 }
 
-// The process that sent the commands is gone; the browser ends with its pipe.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-drive({
+const endBrowsers = drive({
   listen: (onCommand) => process.on('message', (command) => onCommand(command as DriverCommand)),
   answer: (reply) => process.send?.(reply),
   env: Object.fromEntries(
@@ -292,4 +282,12 @@ drive({
   ),
   now: Date.now,
   wait: (ms) => wait(ms),
+  watchLaunches: (guard) => watchLaunches(guard, process),
+});
+// As the first process of a namespace, this one cannot kill itself.
+const exit = (Reflect.get(process, 'reallyExit') as (code: number) => void).bind(process, 1);
+// The process that sent the commands is gone.
+process.on('disconnect', () => {
+  endBrowsers();
+  exit();
 });

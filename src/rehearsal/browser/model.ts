@@ -244,6 +244,8 @@ export type DriverCommand =
   | {
       readonly kind: 'start';
       readonly libraryFolder: string;
+      /** The beginning of a browser's command, see `Confinement`. */
+      readonly guard: readonly string[];
       /** In the order in which they are tried. */
       readonly executables: readonly string[];
     }
@@ -265,8 +267,6 @@ export type DriverReply =
       readonly executable: string;
     }
   | { readonly kind: 'not-started'; readonly why: readonly string[] }
-  /** The browser's process, so that it can be killed. */
-  | { readonly kind: 'process'; readonly pid: number }
   | { readonly kind: 'request'; readonly id: number; readonly request: SiteRequest }
   | { readonly kind: 'seen'; readonly sighting: Sighting }
   | { readonly kind: 'lost'; readonly why: string };

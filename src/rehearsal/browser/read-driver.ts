@@ -107,7 +107,6 @@ type ReadersOf<T> = { readonly [Name in keyof T]: Reader<T[Name]> };
 export const DRIVER_REPLY: Reader<DriverReply> = variant({
   started: object({ name: TEXT, hasSandbox: flag, executable: TEXT }),
   'not-started': object({ why: texts }),
-  process: object({ pid: number }),
   request: object({
     id: number,
     request: object({ method: TEXT, url: TEXT, headers: record(TEXT), body: bytes(MAX_BYTES) }),

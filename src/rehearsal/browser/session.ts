@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import {
 import { createAsk, endChild } from '../site/ask-child.ts';
 import { createMessageWire } from '../site/wire.ts';
 import { DRIVER_REPLY } from './read-driver.ts';
+import type { Confinement } from '../site/confine.ts';
 
 /** The program and environment with which a browser starts in a process of its own. */
 interface BrowserOptions {
@@ -23,8 +24,7 @@ interface BrowserOptions {
   readonly executables: readonly string[];
   /** The program that runs the driver, and the driver's file. */
   readonly execPath: string;
-  /** The beginning of the command that starts the driver; by default none. */
-  readonly confinement?: readonly string[] | undefined;
+  readonly confinement: Pick<Confinement, 'drivers' | 'browser'>;
   readonly driverFile: string;
   /** The folder into which npm installed the driver's library. */
   readonly libraryFolder: string;
@@ -33,15 +33,15 @@ interface BrowserOptions {
   readonly env: Environment;
   readonly platform: string;
   readonly cancellation: AbortSignal;
-  readonly kill: (pid: number, signal: 'SIGKILL') => void;
 }
 
 /** Windows needs these to start a program, and finds browsers' own folders by them. */
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 /** To start, and for one visit. Each visit has bounds of its own, so more than this is a driver that hangs. */
 const TIMEOUT_MS = 120_000;
-/** In which a browser ends whose driver is gone. */
-const LAST_WRITES_MS = 1_500;
+/** A browser ends with its driver, a moment later, and writes until then. */
+const LAST_WRITES_MS = 100;
+const MAX_REMOVALS = 15;
 
 /**
  * Starts the first of these browsers that can be started, in a process of its own.
@@ -49,10 +49,19 @@ const LAST_WRITES_MS = 1_500;
  * @throws Cancelled
  */
 export async function startBrowser(options: BrowserOptions): Promise<Browser | NoBrowser> {
-  const { executables, libraryFolder, kill, platform, cancellation } = options;
+  let started: Browser | NoBrowser = { why: [] };
+  for (const command of options.confinement.drivers) {
+    started = await startWith(command, options);
+    if (!('why' in started)) break;
+  }
+  return started;
+}
+
+/** @param command the beginning of the command for the driver. @throws Cancelled */
+async function startWith(command: readonly string[], options: BrowserOptions): Promise<Browser | NoBrowser> {
+  const { executables, libraryFolder, confinement, cancellation } = options;
   const folder = await makeFolder(options);
-  const child = start({ ...options, folder });
-  const pids = new Set<number>();
+  const child = start(command, { ...options, folder });
   let send: SendToSite | undefined;
   const answerRequest = async ({ id, request }: Extract<DriverReply, { kind: 'request' }>) => {
     const response = await send?.(request).catch(() => undefined);
@@ -65,37 +74,26 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
     createError: (message) => new BrowserLost(message),
     cancellation,
     isReply: (message) => {
-      if (message.kind === 'process') pids.add(message.pid);
-      else if (message.kind === 'request') void answerRequest(message);
-      else return true;
+      if (message.kind !== 'request') return true;
+      void answerRequest(message);
       return false;
     },
   });
   const ask = (command: DriverCommand) => askWithin(command, TIMEOUT_MS);
-  const removeFolder = () =>
-    rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
   const close = async () => {
     await endChild(child);
-    for (const pid of pids) {
-      try {
-        // The browser leads a group of its own, with all its children.
-        kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
-      } catch {
-        // It ended with its pipe.
-      }
-    }
-    await removeFolder();
-    // The driver had not told of the browser yet: it ends with its pipe, and writes until then.
-    const end = cancellation.aborted && pids.size === 0 ? performance.now() + LAST_WRITES_MS : 0;
-    while (performance.now() < end) {
-      await wait(LAST_WRITES_MS / 15);
-      await removeFolder();
+    for (let turn = 0; turn < MAX_REMOVALS; turn += 1) {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(
+        () => undefined,
+      );
+      await wait(LAST_WRITES_MS);
+      if (!existsSync(folder)) break;
     }
   };
   const abort = () => void close();
   cancellation.addEventListener('abort', abort, { once: true });
   try {
-    const reply = await ask({ kind: 'start', libraryFolder, executables });
+    const reply = await ask({ kind: 'start', libraryFolder, executables, guard: confinement.browser });
     if (reply.kind === 'not-started') {
       await close();
       return { why: reply.why };
@@ -139,7 +137,10 @@ async function makeFolder({ folder, platform }: BrowserOptions): Promise<string>
   return folder;
 }
 
-function start({ execPath, confinement = [], driverFile, folder, env }: BrowserOptions): ChildProcess {
+function start(
+  command: readonly string[],
+  { execPath, driverFile, folder, env }: BrowserOptions,
+): ChildProcess {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   // All that the browser writes lies in its folder.
   const own = {
@@ -152,7 +153,7 @@ function start({ execPath, confinement = [], driverFile, folder, env }: BrowserO
     TMP: folder,
   };
   const driver = [execPath, '--no-warnings', driverFile];
-  const [program = '', ...args] = [...confinement, ...driver];
+  const [program = '', ...args] = [...command, ...driver];
   return spawn(program, args, {
     env: {
       ...Object.fromEntries(kept),

@@ -5,6 +5,7 @@ import type { SendRequest } from '../../http/message.ts';
 import { Cancelled } from '../../shared/clock.ts';
 import type { Environment } from '../../shared/environment.ts';
 import type { RehearsalEnvironment } from '../model/rehearsal.ts';
+import { endGroup } from './end-group.ts';
 
 /** Ports for installing packages of npm. */
 export type InstallContext = RehearsalEnvironment['install'] & {
@@ -82,8 +83,7 @@ export async function runNpm(
     stderr = (stderr + text).slice(-MAX_STDERR);
   });
   const cancel = () => {
-    if (isGroup && child.pid !== undefined) kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
+    if (!isGroup || !endGroup(child.pid, kill)) child.kill('SIGKILL');
   };
   cancellation.addEventListener('abort', cancel);
   const code = await new Promise<number | null>((resolve, reject) => {
