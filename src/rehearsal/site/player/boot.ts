@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ALL_WALLS, type Command, MUTED, REFUSED, SITE } from './protocol.ts';
-import {
-  type Php,
-  type Playground,
-  quickenLookUps,
-  type RequestHandler,
-  restoreFolder,
-  saveFolder,
-} from './playground.ts';
+import { type Php, type Playground, quickenLookUps, type RequestHandler } from './playground.ts';
+import { restoreFolder, saveFolder } from './save-folder.ts';
 import { unpackWordPress } from './unpack.ts';
 
 /** Settings that log everything that goes wrong, and let no request out. */

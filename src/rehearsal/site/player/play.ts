@@ -11,16 +11,8 @@ import {
   type RawReply,
   SITE,
 } from './protocol.ts';
-import {
-  loadPlayground,
-  type Php,
-  type PhpAnswer,
-  type RequestHandler,
-  restoreFolder,
-  saveFolder,
-  type Snapshot,
-  UNCHANGED,
-} from './playground.ts';
+import { loadPlayground, type Php, type PhpAnswer, type RequestHandler } from './playground.ts';
+import { restoreFolder, saveFolder, type Snapshot, UNCHANGED } from './save-folder.ts';
 import { sealModules } from './seal.ts';
 
 /** A reply, and the bytes beside it. */
@@ -78,7 +70,7 @@ export function play({
         site.writeFile(`${SITE.folder}/${command.name}`, command.bytes);
         return { reply: NOTHING };
       case 'save':
-        snapshots.set(command.name, saveFolder(site, SITE.root, UNCHANGED));
+        snapshots.set(command.name, saveFolder(site, SITE.root, UNCHANGED, snapshots.values()));
         return { reply: NOTHING };
       case 'restore': {
         const snapshot = snapshots.get(command.name);

@@ -1,6 +1,5 @@
 import { createRequire, Module } from 'node:module';
 import { join } from 'node:path';
-import { SITE } from './protocol.ts';
 
 /**
  * The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not installed when this is compiled.
@@ -11,12 +10,17 @@ export interface Php {
   readFileAsText(path: string): string;
   writeFile(path: string, data: string | Uint8Array): void;
   mkdirTree(path: string): void;
+  /** Follows links if it is recursive. */
   rmdir(path: string, options: { readonly recursive: boolean }): void;
   unlink(path: string): void;
   listFiles(path: string): string[];
   isDir(path: string): boolean;
   isFile(path: string): boolean;
   isSymlink(path: string): boolean;
+  /** The target of a link, as it is written. */
+  readlink(path: string): string;
+  symlink(target: string, path: string): void;
+  /** Also of a link that leads nowhere. */
   fileExists(path: string): boolean;
   /** Calls `onMount` with Emscripten's file system. @returns unmounts, which calls what `onMount` returned */
   mount(
@@ -153,51 +157,4 @@ function lookUpPlain(files: FileSystem, path: string, options: LookUpOptions): F
     if (isLast) return { path, node };
     start = slash + 1;
   }
-}
-
-/** Files and folders below a folder. */
-export interface Snapshot {
-  readonly folders: readonly string[];
-  readonly files: ReadonlyMap<string, Uint8Array>;
-}
-
-/** The parts of a site that are WordPress's own, and that no plugin changes. */
-export const UNCHANGED = new RegExp(`^${SITE.root}/(?:wp-admin|wp-includes|wp-content/themes)$`);
-
-/** Copies a folder, such as a site: its database is a file. */
-export function saveFolder(site: Php, root: string, except: RegExp): Snapshot {
-  const folders: string[] = [];
-  const files = new Map<string, Uint8Array>();
-  const visit = (folder: string): void => {
-    for (const name of site.listFiles(folder)) {
-      const path = `${folder}/${name}`;
-      if (except.test(path)) continue;
-      if (site.isDir(path)) {
-        folders.push(path);
-        visit(path);
-      } else if (site.isFile(path)) files.set(path, site.readFileAsBuffer(path).slice());
-    }
-  };
-  visit(root);
-  return { folders, files };
-}
-
-/** Restores a saved folder. Unchanged files stay, and with them what PHP has compiled of them. */
-export function restoreFolder(site: Php, root: string, { folders, files }: Snapshot, except: RegExp): void {
-  const keptFolders = new Set(folders);
-  const visit = (folder: string): void => {
-    for (const name of site.listFiles(folder)) {
-      const path = `${folder}/${name}`;
-      if (except.test(path)) continue;
-      if (!site.isDir(path)) {
-        if (!files.has(path)) site.unlink(path);
-      } else if (keptFolders.has(path)) visit(path);
-      else site.rmdir(path, { recursive: true });
-    }
-  };
-  visit(root);
-  for (const folder of folders) site.mkdirTree(folder);
-  for (const [path, bytes] of files)
-    if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
-      site.writeFile(path, bytes);
 }
