@@ -215,7 +215,10 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
       }),
     exchange: () => Promise.resolve({ output: '', log: '' }),
     put: () => Promise.resolve(),
-    save: (name) => Promise.resolve(void saved.set(name, version)),
+    save: async (name) => {
+      saved.set(name, version);
+      await Promise.resolve(tell({ what: `save ${name}`, version }));
+    },
     restore: async (name) => {
       version = saved.get(name) ?? '';
       await reply(`restore ${name}`, {});

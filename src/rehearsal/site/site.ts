@@ -72,7 +72,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   }
   const send = async (command: Command): Promise<void> => {
     const { failure } = (await ask(command)).raw;
-    if (failure !== undefined) throw new SiteLost(failure);
+    // None of it is a fault that sites could have.
+    if (failure !== undefined) throw new SiteLost(failure, true);
   };
   const hear = async (command: Command) => {
     const { raw, body } = await ask(command);

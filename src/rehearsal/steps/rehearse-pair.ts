@@ -21,6 +21,7 @@ import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import { createRecorder } from './recorder.ts';
 import { explainIdle, explainNeeds } from './install-and-check.ts';
+import { messageOf } from '../../shared/publish-error.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
@@ -81,6 +82,13 @@ export async function rehearsePair(
   } catch (error) {
     isCut = error instanceof Cancelled;
     if (!isCut && !(error instanceof SiteLost)) throw error;
+    // It was lost between two steps, where no step tells of it.
+    const isTold = recorder.steps.some(({ problems }) =>
+      problems.some(({ message }) => message === messageOf(error)),
+    );
+    const name = options.previous === undefined ? 'Installation' : 'Update';
+    if (!isCut && !isTold)
+      await recorder.play([{ name, play: () => Promise.reject(error) }]).catch(() => undefined);
   } finally {
     // The browser starts before WordPress does, so it has to end where nothing was looked at, too.
     await Promise.all([site?.close(), options.browse?.close()]);

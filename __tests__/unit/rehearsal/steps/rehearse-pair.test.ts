@@ -19,6 +19,35 @@ const at =
 const count = (moments: readonly { readonly what: string }[], what: string) =>
   moments.filter((moment) => moment.what === what).length;
 
+describe('a site that is lost', () => {
+  const lose =
+    (where: string, isUnknown: boolean): Tell =>
+    ({ what }) => {
+      if (what === where) throw new SiteLost('PHP took 2.1 GB of memory.', isUnknown);
+      return undefined;
+    };
+
+  test.each([
+    ['install', 'Previous version'],
+    ['/wp-admin/', 'Previous version'],
+    ['update', 'Update'],
+    ['delete', 'Uninstall'],
+  ] as const)('by a bound of the rehearsal is no fault of the plugin: at %s', async (where, step) => {
+    const { told, result } = await rehearseOn(lose(where, true));
+    expect(told(step)).toEqual(['unknown', 'unknown: PHP took 2.1 GB of memory.']);
+    expect(judgeResults([result], 1)).toBe('not-known');
+    const { result: lost } = await rehearseOn(lose(where, false));
+    expect(judgeResults([lost], 1)).toBe('failed');
+  });
+
+  test.each(['save clean', 'save before'])('between two steps is told, too: at %s', async (where) => {
+    const { told, result } = await rehearseOn(lose(where, true));
+    expect(told('Update')).toEqual(['unknown', 'unknown: PHP took 2.1 GB of memory.']);
+    const { result: fine } = await rehearseOn(() => undefined);
+    expect(judgeResults([fine, result], 2)).toBe('not-known');
+  });
+});
+
 describe('the end of a plugin on a site', () => {
   test('costs nothing more for a version that logs nothing', async () => {
     const { moments, told } = await rehearseOn(() => undefined);
