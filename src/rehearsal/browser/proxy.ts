@@ -12,6 +12,8 @@ import type { UnprintedScript } from '../model/site.ts';
 
 /** Bounds what one page may send, and how often. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/** Of all requests that the site has not answered yet: it answers one after the other. */
+const MAX_WAITING_BYTES = 4 * MAX_BODY_BYTES;
 const MAX_REQUESTS = 2_000;
 const MAX_LISTED = 50;
 const MAX_URL = 2_000;
@@ -56,6 +58,7 @@ export async function startProxy(now: () => number): Promise<SiteProxy> {
   let gate: { readonly send: SendToSite; readonly traffic: Traffic } | undefined;
   let count = 0;
   let last = now();
+  let waitingBytes = 0;
   const pending = new Set<Promise<unknown>>();
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -78,18 +81,30 @@ export async function startProxy(now: () => number): Promise<SiteProxy> {
       refuse(response);
       return;
     }
-    const body = await readBody(request);
-    if (body === undefined) {
+    let ownBytes = 0;
+    const isTaken = (bytes: number): boolean => {
+      ownBytes += bytes;
+      waitingBytes += bytes;
+      return ownBytes <= MAX_BODY_BYTES && waitingBytes <= MAX_WAITING_BYTES;
+    };
+    const ask = async () => {
+      const body = await readBody(request, isTaken);
+      if (body === undefined) return undefined;
+      last = now();
+      const answered = send({ method: request.method ?? 'GET', url, headers: readHeaders(request), body });
+      pending.add(answered);
+      const answer = await answered.finally(() => {
+        pending.delete(answered);
+        last = now();
+      });
+      return { body, answer };
+    };
+    const asked = await ask().finally(() => (waitingBytes -= ownBytes));
+    if (asked === undefined) {
       refuse(response);
       return;
     }
-    last = now();
-    const answered = send({ method: request.method ?? 'GET', url, headers: readHeaders(request), body });
-    pending.add(answered);
-    const answer = await answered.finally(() => {
-      pending.delete(answered);
-      last = now();
-    });
+    const { body, answer } = asked;
     note(traffic, { url, destination, body }, answer);
     write(response, url, answer);
   };
@@ -183,12 +198,13 @@ function readHeaders({ headers }: IncomingMessage): Readonly<Record<string, stri
   return Object.fromEntries(entries);
 }
 
-async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
+async function readBody(
+  request: IncomingMessage,
+  isTaken: (bytes: number) => boolean,
+): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = [];
-  let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
+    if (!isTaken(chunk.length)) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
