@@ -19,6 +19,7 @@ import {
 } from '../__tests__/browser/play-bounds.ts';
 import { playNodes } from '../__tests__/browser/play-nodes.ts';
 import { playEnds } from '../__tests__/browser/play-ends.ts';
+import { playMemory } from '../__tests__/browser/play-memory.ts';
 import { ENDS, playKilled, playUnbroken } from '../__tests__/browser/play-rehearsals.ts';
 import { playScripts } from '../__tests__/browser/play-scripts.ts';
 import { installImporter, playSite } from '../__tests__/browser/play-site.ts';
@@ -61,6 +62,7 @@ try {
     'what is no browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,
     'a browser that is busy ends with what started it': () => playEnds(values.all),
+    'a browser that fills the memory is ended, and said so': playMemory,
     'a run cancelled while the browser starts leaves no folder': playEarlyEnd,
     'the browser has nothing of the workflow': playEnvironment,
   };

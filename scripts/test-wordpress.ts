@@ -15,6 +15,7 @@ import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.ts';
 import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
+import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
@@ -24,6 +25,7 @@ import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
 import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
 import { chooseConfinement } from '../src/rehearsal/site/confine.ts';
+import type { WatchMemory } from '../src/rehearsal/site/memory-watch.ts';
 import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
@@ -99,6 +101,10 @@ const PLAYS: readonly Play[] = [
   {
     name: 'a plugin that writes the results of scripts makes nothing known, and no error of the action',
     play: () => playWrites(locatePair(newest)),
+  },
+  {
+    name: 'PHP that fills the memory of its process is ended, and said to be no fault of the plugin',
+    play: () => playMemory((watchMemory) => open(newest, { watchMemory }), values.all),
   },
   {
     name: "the SQLite driver gets a parser that understands what the driver's own does",
@@ -217,7 +223,13 @@ function open(
     walls,
     confinement: command = confinement,
     playerFile = join(ROOT, 'src', 'rehearsal', 'main.ts'),
-  }: Partial<Walling> & { env?: Environment; wordpressZip?: string; playerFile?: string } = {},
+    watchMemory,
+  }: Partial<Walling> & {
+    env?: Environment;
+    wordpressZip?: string;
+    playerFile?: string;
+    watchMemory?: WatchMemory;
+  } = {},
 ) {
   return openSite({
     php,
@@ -231,5 +243,6 @@ function open(
     playgroundFolder,
     env,
     cancellation,
+    watchMemory,
   });
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../src/rehearsal/browser/model.ts';
 import { listBrowsers, startBrowser } from '../../src/rehearsal/browser/session.ts';
 import { chooseConfinement } from '../../src/rehearsal/site/confine.ts';
+import type { WatchMemory } from '../../src/rehearsal/site/memory-watch.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,7 @@ export async function tryBrowsers(
   cancellation = new AbortController().signal,
   env: NodeJS.ProcessEnv = process.env,
   folder?: string,
+  watchMemory?: WatchMemory,
 ): Promise<OwnBrowser | NoBrowser> {
   const { platform, execPath } = process;
   folder ??= await mkdtemp(join(tmpdir(), 'browser-'));
@@ -36,6 +38,7 @@ export async function tryBrowsers(
     platform,
     cancellation,
     confinement: await chooseConfinement(platform),
+    watchMemory,
   });
   return 'why' in started ? started : { ...started, folder, [Symbol.asyncDispose]: () => started.close() };
 }
@@ -45,9 +48,10 @@ export async function openBrowser(
   cancellation?: AbortSignal,
   env: NodeJS.ProcessEnv = process.env,
   folder?: string,
+  watchMemory?: WatchMemory,
 ): Promise<OwnBrowser> {
   const found = await listBrowsers({ kind: 'auto' }, { env, platform: process.platform });
-  const started = await tryBrowsers(found, cancellation, env, folder);
+  const started = await tryBrowsers(found, cancellation, env, folder, watchMemory);
   if ('why' in started) {
     const tried = started.why.length === 0 ? '' : ` Tried: ${started.why.join('; ')}.`;
     throw new Error(

@@ -4,6 +4,7 @@ import { beginEarly } from '../shared/together.ts';
 import { type BrowserChoice, startBrowser } from './browser/index.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Confinement } from './site/confine.ts';
+import type { WatchMemory } from './site/memory-watch.ts';
 import type { BrowsePlan } from './steps/browse.ts';
 
 interface BrowsedPair {
@@ -11,6 +12,7 @@ interface BrowsedPair {
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
   readonly confinement: Confinement;
+  readonly watchMemory: WatchMemory;
 }
 
 /** Starts the browser at once, while WordPress starts. */
@@ -18,13 +20,14 @@ export function planBrowse(
   { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
   { driverFile, install, folder, keptFolder, machine, tools }: RehearsalEnvironment,
   known: Rehearsal,
-  { executables, playgroundFolder, isWhole, confinement }: BrowsedPair,
+  { executables, playgroundFolder, isWhole, confinement, watchMemory }: BrowsedPair,
 ): BrowsePlan {
   const { execPath, platform } = install;
   const options = {
     executables,
     execPath,
     confinement,
+    watchMemory,
     driverFile,
     libraryFolder: playgroundFolder,
     folder: join(folder, 'browser'),

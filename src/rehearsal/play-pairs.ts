@@ -8,6 +8,7 @@ import { beginEarly } from '../shared/together.ts';
 import type { PlannedPair } from './model/rehearsal.ts';
 import type { PairResult } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
+import { chooseMemoryBounds } from './site/memory-watch.ts';
 import { hasFailed, isPlayed, isUnclear } from './report/verdict.ts';
 
 /** The free part of a machine. */
@@ -18,7 +19,11 @@ interface Room {
 
 /** Measures what is free. Of a container, only the bound counts: its own figure takes what was read from the disk for used memory. */
 function measureRoom(): Room {
-  return { cores: availableParallelism(), memoryBytes: Math.min(freemem(), constrainedMemory() || Infinity) };
+  const freeBytes = Math.min(freemem(), constrainedMemory() || Infinity);
+  return {
+    cores: availableParallelism(),
+    memoryBytes: Math.min(freeBytes, chooseMemoryBounds().together),
+  };
 }
 
 /** WordPress with a small plugin takes 0.6 GiB; a large plugin, and the browser beside one of the pairs, take more. */
@@ -38,7 +43,7 @@ export function countAtOnce(
   if (held >= wanted) return wanted;
   const count = held === 1 ? 'One pair is' : `${held} pairs are`;
   log.info(
-    `${count} played at a time, because this machine has only ${formatSize(memoryBytes)} of memory left.`,
+    `${count} played at a time, because this machine has only ${formatSize(memoryBytes)} of memory for them.`,
   );
   return held;
 }

@@ -23,6 +23,7 @@ import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
+import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
 import { openSite } from './site/site.ts';
 import { compareNames, describeCompared } from './report/compare-pairs.ts';
 import { planBrowse } from './plan-browse.ts';
@@ -60,6 +61,7 @@ export async function rehearse(
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
   const confinement = await chooseConfinement(parts.install.platform);
+  const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
   const site = {
     execPath,
     confinement: confinement.php,
@@ -68,9 +70,10 @@ export async function rehearse(
     ownFolder,
     playgroundFolder,
     cancellation,
+    watchMemory,
     env: machine.env,
   };
-  const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
+  const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement, watchMemory };
   const play = (pair: PlannedPair, log: Logger) => {
     const { php, wordpress, note } = pair;
     const wordpressZip = wordpressZips.get(wordpress) ?? '';

@@ -17,6 +17,7 @@ import { createAsk, endChild } from '../site/ask-child.ts';
 import { createMessageWire } from '../site/wire.ts';
 import { DRIVER_REPLY } from './read-driver.ts';
 import type { Confinement } from '../site/confine.ts';
+import type { WatchMemory } from '../site/memory-watch.ts';
 
 /** The program and environment with which a browser starts in a process of its own. */
 interface BrowserOptions {
@@ -33,6 +34,8 @@ interface BrowserOptions {
   readonly env: Environment;
   readonly platform: string;
   readonly cancellation: AbortSignal;
+  /** By default, nothing is watched. */
+  readonly watchMemory?: WatchMemory | undefined;
 }
 
 /** Windows needs these to start a program, and finds browsers' own folders by them. */
@@ -59,7 +62,7 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
 
 /** @param command the beginning of the command for the driver. @throws Cancelled */
 async function startWith(command: readonly string[], options: BrowserOptions): Promise<Browser | NoBrowser> {
-  const { executables, libraryFolder, confinement, cancellation } = options;
+  const { executables, libraryFolder, confinement, cancellation, watchMemory } = options;
   const folder = await makeFolder(options);
   const child = start(command, { ...options, folder });
   let send: SendToSite | undefined;
@@ -72,6 +75,7 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
     process: 'The driver of the browser',
     answerer: 'The browser',
     createError: (message) => new BrowserLost(message),
+    watch: watchMemory && ((pid, onExceeded) => watchMemory('browser', pid, onExceeded)),
     cancellation,
     isReply: (message) => {
       if (message.kind !== 'request') return true;

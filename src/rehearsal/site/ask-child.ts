@@ -9,6 +9,7 @@ interface AskOptions<Reply> {
   readonly answerer: string;
   /** @param isUnknown whether it says nothing of what was asked */
   readonly createError: (message: string, isUnknown?: boolean) => Error;
+  readonly watch?: ((pid: number, onExceeded: (why: string) => void) => () => void) | undefined;
   readonly cancellation: AbortSignal;
   /** Takes what is no reply to a command; by default all messages are. */
   readonly isReply?: (message: Reply) => boolean;
@@ -24,7 +25,7 @@ const MAX_STDERR = 4_000;
  */
 export function createAsk<Reply>(
   child: ChildProcess,
-  { wire, process, answerer, createError, cancellation, isReply }: AskOptions<Reply>,
+  { wire, process, answerer, createError, cancellation, isReply, watch }: AskOptions<Reply>,
 ): (command: object, timeoutMs: number) => Promise<Reply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -49,6 +50,10 @@ export function createAsk<Reply>(
   cancellation.addEventListener('abort', cancel);
   child.on('close', () => cancellation.removeEventListener('abort', cancel));
   if (cancellation.aborted) cancel();
+  if (watch !== undefined && child.pid !== undefined) {
+    const stop = watch(child.pid, (why) => lose(createError(why, true)));
+    child.once('exit', stop);
+  }
   return (command, timeoutMs) =>
     new Promise((resolve, reject) => {
       if (lost !== undefined) {

@@ -6,6 +6,7 @@ import type { Reader } from '../model/readers.ts';
 import { type ScriptName, SCRIPTS } from '../model/scripts.ts';
 import { type Site, SiteLost } from '../model/site.ts';
 import { createAsk, endChild } from './ask-child.ts';
+import type { WatchMemory } from './memory-watch.ts';
 import type { Command, Walls } from './player/protocol.ts';
 import { readReply } from './read-reply.ts';
 import { createPipeWire } from './wire.ts';
@@ -27,6 +28,8 @@ interface SiteOptions {
   readonly playgroundFolder: string;
   readonly env: Environment;
   readonly cancellation: AbortSignal;
+  /** By default, nothing is watched. */
+  readonly watchMemory?: WatchMemory | undefined;
 }
 
 /** No plugin runs yet, so it only takes long where the machine is slow or busy. */
@@ -47,13 +50,14 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
  * @throws SiteLost with what Playground says; Cancelled
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
+  const { php, wordpressZip, playgroundFolder, ownFolder, walls, watchMemory } = options;
   const child = start(await listReadable(options), options);
   const askWithin = createAsk(child, {
     wire: createPipeWire(child),
     process: 'The process of WordPress',
     answerer: 'PHP',
     createError: (message, isUnknown) => new SiteLost(message, isUnknown),
+    watch: watchMemory && ((pid, onExceeded) => watchMemory('php', pid, onExceeded)),
     cancellation: options.cancellation,
   });
   let timeoutMs = COMMAND_TIMEOUT_MS;

@@ -10,6 +10,7 @@ import {
   type RehearsedPackage,
 } from '../model/packages.ts';
 import type { PairResult, Problem, StepResult } from '../model/results.ts';
+import { Unreadable } from '../model/readers.ts';
 import { type Site, SiteLost } from '../model/site.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import { createKnownMessages } from '../probes/known-messages.ts';
@@ -21,7 +22,6 @@ import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import { createRecorder } from './recorder.ts';
 import { explainIdle, explainNeeds } from './install-and-check.ts';
-import { messageOf } from '../../shared/publish-error.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
@@ -81,14 +81,15 @@ export async function rehearsePair(
     if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, options, versions });
   } catch (error) {
     isCut = error instanceof Cancelled;
-    if (!isCut && !(error instanceof SiteLost)) throw error;
-    // It was lost between two steps, where no step tells of it.
-    const isTold = recorder.steps.some(({ problems }) =>
-      problems.some(({ message }) => message === messageOf(error)),
-    );
-    const name = options.previous === undefined ? 'Installation' : 'Update';
-    if (!isCut && !isTold)
-      await recorder.play([{ name, play: () => Promise.reject(error) }]).catch(() => undefined);
+    if (!isCut) {
+      if (!(error instanceof SiteLost || error instanceof Unreadable)) throw error;
+      // It happened between two steps, where no step tells of it.
+      const isTold = recorder.steps.some(({ problems }) =>
+        problems.some(({ message }) => message === error.message),
+      );
+      const name = options.previous === undefined ? 'Installation' : 'Update';
+      if (!isTold) await recorder.play([{ name, play: () => Promise.reject(error) }]).catch(() => undefined);
+    }
   } finally {
     // The browser starts before WordPress does, so it has to end where nothing was looked at, too.
     await Promise.all([site?.close(), options.browse?.close()]);

@@ -133,11 +133,11 @@ describe('the number of pairs at a time', () => {
   test('is that which memory holds, at least one, and is told', () => {
     expect(count(3, 4, 2.5 * GIB)).toEqual([
       2,
-      '2 pairs are played at a time, because this machine has only 2.7 GB of memory left.',
+      '2 pairs are played at a time, because this machine has only 2.7 GB of memory for them.',
     ]);
     expect(count(2, 2, 0.3 * GIB)).toEqual([
       1,
-      'One pair is played at a time, because this machine has only 322 MB of memory left.',
+      'One pair is played at a time, because this machine has only 322 MB of memory for them.',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { formatSize } from '../../../shared/format.ts';
 import { messageOf } from '../../../shared/publish-error.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
@@ -133,6 +134,8 @@ async function request(
   return { reply: { failure, output, log: takeLog(site), status, location, loaded } };
 }
 
+const TOO_LARGE = `The site answered with more than ${formatSize(MAX_REPLY_BYTES.body)}, which a rehearsal does not read.`;
+
 /** Carries a browser's request to the site and its answer back, with all headers and bytes. */
 async function exchange(
   handler: RequestHandler,
@@ -146,7 +149,7 @@ async function exchange(
   const reply = { failure, output: '', log: takeLog(site), loaded: takeFile(site, SITE.loaded) };
   if (answer === undefined) return { reply };
   const { httpStatusCode: status, headers: sent, bytes } = answer;
-  if (bytes.length > MAX_REPLY_BYTES.body) return { reply: { ...reply, failure: `${url} is too long.` } };
+  if (bytes.length > MAX_REPLY_BYTES.body) return { reply: { ...reply, failure: TOO_LARGE } };
   return { reply: { ...reply, response: { status, headers: sent, unprinted } }, body: bytes };
 }
 

@@ -85,7 +85,7 @@ interface RawResponse {
 export const PIPE = 3;
 
 /** A reply that has more ends the rehearsal of its pair. */
-export const MAX_REPLY_BYTES = { json: 64 * 1024 * 1024, body: 256 * 1024 * 1024 } as const;
+export const MAX_REPLY_BYTES = { json: 64 * 1024 * 1024, body: 128_000_000 } as const;
 
 /** Many times what the largest plugins need. */
 export const MAX_RESULT_BYTES = 16 * 1024 * 1024;
