@@ -49,20 +49,17 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __webpack_require__(7856);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/http/send.ts + 2 modules
-var http_send = __webpack_require__(4486);
+var send = __webpack_require__(4486);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __webpack_require__(1454);
+// EXTERNAL MODULE: ./src/source/url/download.ts + 1 modules
+var download = __webpack_require__(7424);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/cli/open-target.ts
-
 
 
 
@@ -133,18 +130,20 @@ async function openUrl(url, { env, print }) {
         error: (_title, text) => print(text),
     };
     const ports = {
-        send: (0,proxy/* requireReadableProxy */.ER)((0,http_send/* createSender */.a)(signal), env),
+        send: (0,proxy/* requireReadableProxy */.ER)((0,send/* createSender */.a)(signal), env),
         clock: (0,clock/* createClock */.ts)(signal),
         log,
         random: Math.random,
     };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, { retries: 3, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 });
     const quote = (0,action_log/* createQuote */.bs)((0,action_log/* createSanitiser */.Fj)((0,urls/* collectUrlSecrets */.hR)(url.href)));
-    const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: (0,external_node_os_.tmpdir)(), log, quote, isOpened: true };
-    const { reader, close } = await (0,read_url/* readUrlPackage */.m)(url, options);
-    if (reader === undefined)
-        throw new Error('The package was not opened.');
-    return { reader, close };
+    const limits = { timeoutMs: TIMEOUT_MS, retries: 3 };
+    const { file, close } = await (0,download/* downloadPackage */.X)(url, {
+        ...ports,
+        ...limits,
+        quote,
+        temporaryFolder: (0,external_node_os_.tmpdir)(),
+    });
+    return { reader: file, close };
 }
 
 ;// CONCATENATED MODULE: ./src/cli/inspect.ts
@@ -247,7 +246,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 917))).joinFindings(checked, comparison.findings)
+        ? (await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,action_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
@@ -294,7 +293,7 @@ function listRules(files, { folder, zipped }) {
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
     const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
-    const { compareSnapshots } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 917));
+    const { compareSnapshots } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;

@@ -1,8 +1,8 @@
-export const id = 917;
-export const ids = [917];
+export const id = 123;
+export const ids = [123];
 export const modules = {
 
-/***/ 917:
+/***/ 6123:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -154,7 +154,7 @@ function weigh(difference, part, { mentions }) {
             severity: 'notice',
             effect: 'Sites lose these translations, unless they get them another way.',
         };
-    const mention = mentions?.find(({ folder }) => folder === part.name);
+    const mention = mentions.find(({ folder }) => folder === part.name);
     if (mention !== undefined) {
         const { file, line, named, isNeeded = false } = mention;
         return {
@@ -162,11 +162,7 @@ function weigh(difference, part, { mentions }) {
             effect: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} still names ${(0,quote/* quoteName */.AB)(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
         };
     }
-    if (mentions !== undefined)
-        return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
-    return MADE.test(part.name) && !isGivenUp(difference, part)
-        ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
-        : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
+    return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
 }
 const MADE = /^(vendor|build|dist)\b/i;
 function findMissingLoad(to, { name }) {
@@ -178,10 +174,6 @@ function findMissingLoad(to, { name }) {
         when === 'always' &&
         !isGuarded &&
         !isBehindGuard);
-}
-function isGivenUp({ from, to }, { name }) {
-    const [before, after] = [from.mainText, to.mainText];
-    return before?.includes(name) === true && after?.includes(name) === false;
 }
 function describe({ name, fileCount, leftCount }, what) {
     const had = `${what} has ${fileCount} ${(0,format/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
@@ -265,7 +257,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
         emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
     };
 }
-function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }) {
+function* findLost({ from, to, added }, { what, vanished, lost, lostLoads }) {
     const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
     for (const kind of ['gone', 'emptied']) {
         const paths = lost[kind].map((path) => (0,comparison/* placeIn */.VV)(to, path));
@@ -520,8 +512,8 @@ async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLo
     const loads = paths.length + others.length === 0
         ? []
         : await findLostLoads(new Set(paths), new Set(others.map((path) => (0,comparison/* placeIn */.VV)(to, path))));
-    const lostLoads = loads?.filter(({ path }) => paths.includes(path));
-    const deadLoads = await pickNew(loads?.filter(({ path }) => !paths.includes(path)) ?? [], difference);
+    const lostLoads = loads.filter(({ path }) => paths.includes(path));
+    const deadLoads = await pickNew(loads.filter(({ path }) => !paths.includes(path)), difference);
     const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
     const findings = findInDifference(difference, context);
     return { isCompared: true, difference, what, findings };
@@ -564,33 +556,35 @@ var request_limits = __webpack_require__(9675);
 
 
 
-async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
+async function comparePackages({ snapshot: to, readSha256, findMentions, findLostLoads }, { live, isDryRun }, { send, clock, downloads, readSnapshot, onRead, ...others }) {
     if (to === undefined)
         return notCompared('no plugin was found in this package');
-    const context = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
+    const context = { ...others, limits: (0,request_limits/* createLimits */.r5)(send, clock, downloads) };
     try {
         if (live === undefined) {
             const { opened, name, tag, host } = await (0,find_live/* findNewest */.Ok)(context);
             const what = `release ${(0,quote/* quoteName */.AB)(tag)} on ${host}`;
             const terms = { what, isDryRun, findMentions, findLostLoads };
-            const compared = await compareWith(opened, { to, name, terms, readSnapshot });
+            const compared = await compareWith(opened, { to, readSha256, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
         const { opened, name } = await (0,find_live/* findLivePackage */.oR)(live, context);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
         const terms = { what, isDryRun, findMentions, findLostLoads };
-        return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
+        const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
+        return await compareWith(opened, task);
     }
     catch (error) {
         return notCompared(explainMiss(error));
     }
 }
-async function compareWith({ reader, close }, { to, name, terms, readSnapshot, version, mainFile = to.mainFile }) {
+async function compareWith({ file, sha256, finalUrl, headers, close }, { to, readSha256, name, terms, readSnapshot, version, mainFile = to.mainFile, onRead }) {
     try {
-        const from = await readSnapshot(reader, [mainFile, to.mainFile]);
+        const from = await readSnapshot(file, [mainFile, to.mainFile]);
+        onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
         const { version: found } = from.header;
-        if (from.fingerprint === to.fingerprint)
+        if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
             return notCompared(`${name} is this very package`);
         if (version === undefined && isAnotherPlugin(from, to))
             return notCompared(`${name} is that of another plugin, ${(0,quote/* quoteName */.AB)(from.folder)}`);
@@ -615,7 +609,7 @@ function explainMiss(error, name = 'it') {
         return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
     if (error instanceof url_errors/* UrlPackageError */.eM)
         return `${name} ${error.what}`;
-    if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.a)
+    if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.aF)
         return error.message;
     return `it could not be read (${(0,publish_error/* messageOf */.bD)(error)})`;
 }
@@ -626,18 +620,22 @@ function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
+;// CONCATENATED MODULE: ./src/compare/known-file.ts
+function isSameFile(known, now) {
+    if (known.url.origin !== now.url.origin || known.url.pathname !== now.url.pathname)
+        return false;
+    const [before, after] = [known.headers, now.headers];
+    const isAlike = (name) => before[name] !== undefined && before[name] === after[name];
+    if (before.etag?.startsWith('"') === true)
+        return isAlike('etag');
+    return isAlike('last-modified') && isAlike('content-length');
+}
+
 ;// CONCATENATED MODULE: ./src/compare/check-served.ts
 
 
 
-function findIdentity({ snapshot, sha256 }, { listing, sha256: served }) {
-    const isHashed = sha256 !== undefined && served !== undefined;
-    if (isHashed && sha256 === served)
-        return { verdict: 'identical', text: 'exactly this package, by SHA-256' };
-    if (isHashed || snapshot.fingerprint !== listing.fingerprint)
-        return undefined;
-    return { verdict: 'identical', text: 'exactly this package, by size and checksums of its files' };
-}
+const IDENTICAL = { verdict: 'identical', text: 'exactly this package, by SHA-256' };
 function findChanges(built, served) {
     const { added, removed, changed } = findFileChanges(built, served);
     const beside = new Set(built.outside);
@@ -695,37 +693,29 @@ function listChanges({ folder, missing, changed, added }) {
 
 
 
-const MAX_AGAIN = 2;
-function createServedInspection(built, context) {
-    let stale;
-    let isAgain = false;
-    const check = async (reader) => {
-        const listing = await context.readListing(reader);
-        const { fingerprint } = listing;
-        if (stale?.fingerprint === fingerprint)
-            return { ...stale, isFinal: false };
-        const identity = findIdentity(built, { listing, sha256: await reader.readSha256() });
-        if (identity !== undefined)
-            return { ...identity, isFinal: true };
+
+class Unchanged extends Error {
+}
+function createServedInspection(built, context, before) {
+    const known = before && judgeOther(before.snapshot, built);
+    let stale = before && known?.isPlugin === false ? { got: known.got, file: before.file } : undefined;
+    const check = async ({ file, sha256, finalUrl, headers }) => {
+        if (sha256 === built.sha256)
+            return { ...IDENTICAL, isFinal: true };
         const { snapshot } = built;
-        const changes = findChanges(snapshot, listing);
+        const changes = findChanges(snapshot, await context.readListing(file));
         const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
-        const other = isSameMain ? undefined : await readOther(reader);
+        const other = isSameMain ? undefined : await readOther(file);
         if (other === undefined)
             return { ...checkServedFiles(changes, built), isFinal: true };
         if (other.isPlugin)
             return { ...other.got, isFinal: true };
-        stale = { ...other.got, fingerprint };
-        return { ...stale, isFinal: false };
+        stale = { got: other.got, file: { url: finalUrl, headers } };
+        return { ...other.got, isFinal: false };
     };
     const readOther = async (reader) => {
-        const { snapshot, version } = built;
         try {
-            const served = await context.readSnapshot(reader, [snapshot.mainFile]);
-            if (isAnotherPlugin(served, snapshot))
-                return { got: reportOtherPlugin(served, built), isPlugin: true };
-            const isOurs = [version, snapshot.header.version].includes(served.header.version);
-            return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
+            return judgeOther(await context.readSnapshot(reader, [built.snapshot.mainFile]), built);
         }
         catch (error) {
             if (error instanceof finding/* PackageProblem */.w && error.finding.id === 'no-plugin')
@@ -734,28 +724,40 @@ function createServedInspection(built, context) {
         }
     };
     return async (live) => {
-        const limits = (0,request_limits/* createLimits */.r)(context.send, context.clock, isAgain ? MAX_AGAIN : undefined);
-        isAgain = true;
+        const limits = (0,request_limits/* createLimits */.r5)(context.send, context.clock, context.downloads);
+        const look = ({ headers }, url) => {
+            if (stale !== undefined && isSameFile(stale.file, { url, headers }))
+                throw new Unchanged();
+        };
         try {
-            const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...context, limits, isOwnUrl: () => false });
+            const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...context, limits, look, isOwnUrl: () => false });
             try {
-                return await check(opened.reader);
+                return await check(opened);
             }
             catch (error) {
-                return {
-                    verdict: '',
-                    text: `not compared: ${explainMiss(error, name)}`,
-                    isFinal: stale === undefined,
-                };
+                return missed(explainMiss(error, name));
             }
             finally {
                 await opened.close().catch(() => undefined);
             }
         }
         catch (error) {
-            return { verdict: '', text: `not compared: ${explainMiss(error)}`, isFinal: stale === undefined };
+            if (error instanceof Unchanged && stale !== undefined)
+                return { ...stale.got, isFinal: false };
+            return missed(explainMiss(error));
         }
     };
+    function missed(why) {
+        const isFinal = stale === undefined || context.downloads.left <= 0;
+        return { verdict: '', text: `not compared: ${why}`, isFinal };
+    }
+}
+function judgeOther(served, built) {
+    const { snapshot, version } = built;
+    if (isAnotherPlugin(served, snapshot))
+        return { got: reportOtherPlugin(served, built), isPlugin: true };
+    const isOurs = [version, snapshot.header.version].includes(served.header.version);
+    return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
 }
 
 ;// CONCATENATED MODULE: ./src/compare/comparison-code.ts
@@ -782,7 +784,7 @@ function createServedInspection(built, context) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
 /* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
-/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _source_url_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
 /* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
 /* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
@@ -809,8 +811,8 @@ async function findLivePackage(live, context) {
         return await findOnRelease(live.version, context, context.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
-                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -857,13 +859,16 @@ function readServiceUrl({ packageUrl, baseUrl }) {
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
         throw new Missed(own);
     try {
-        const opened = await openUrl(url, limits.read);
+        const opened = await openUrl(url, limits.read, (...answer) => {
+            look?.(...answer);
+            limits.beginDownload();
+        });
         if (!isOwnUrl(opened.finalUrl))
             return opened;
         await opened.close();
@@ -877,23 +882,12 @@ async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
     limits.countMiss();
     throw new Missed(own);
 }
-const MAX_WHOLE_BYTES = 1024 * 1024;
-const TIMEOUT_MS = 60_000;
-function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
-    const options = {
-        timeoutMs: TIMEOUT_MS,
-        temporaryFolder,
-        quote,
-        maxBytes,
-        isOpened: true,
-    };
-    const aside = { ...log, info: (text) => log.debug(text) };
-    return async (url, send) => {
+const MAX_BYTES = 200 * 1024 ** 2;
+function createOpener(options) {
+    const limits = { maxBytes: MAX_BYTES, maxMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, timeoutMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, retries: 0 };
+    return async (url, send, look) => {
         try {
-            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
-            if (reader === undefined)
-                throw new Missed('was not opened');
-            return { reader, finalUrl, close };
+            return await (0,_source_url_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(url, { ...limits, ...options, send, look });
         }
         catch (error) {
             if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
@@ -952,61 +946,6 @@ function replaceVersion(tag, from, to) {
             return `${before}${to}${after}`;
     }
     return tag;
-}
-
-
-/***/ }),
-
-/***/ 9675:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ LimitReached),
-/* harmony export */   r: () => (/* binding */ createLimits)
-/* harmony export */ });
-const MAX_FINDING = 3;
-const MAX_READING = 5;
-const MAX_DURATION_MS = 15_000;
-class LimitReached extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'LimitReached';
-    }
-}
-function createLimits(send, clock, maxReading = MAX_READING) {
-    const endMs = clock.now() + MAX_DURATION_MS;
-    let finding = MAX_FINDING;
-    let reading = maxReading;
-    const sendInTime = (request) => {
-        const leftMs = endMs - clock.now();
-        if (leftMs <= 0)
-            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
-        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
-    };
-    return {
-        find: async (request) => {
-            if (finding <= 0)
-                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
-            finding -= 1;
-            return sendInTime(request);
-        },
-        read: async (request) => {
-            if (reading <= 0)
-                throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
-            reading -= 1;
-            const answer = await sendInTime(request);
-            if (isRedirect(answer))
-                reading += 1;
-            return answer;
-        },
-        countMiss: () => {
-            finding -= 1;
-            reading = maxReading;
-        },
-    };
-}
-function isRedirect({ status, headers }) {
-    return status >= 300 && status < 400 && headers.location !== undefined;
 }
 
 

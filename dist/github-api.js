@@ -297,7 +297,6 @@ const parseTag = (value) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ readExpiryMs),
 /* harmony export */   F1: () => (/* binding */ findAssetOf),
 /* harmony export */   IG: () => (/* binding */ parsePublicUrl),
 /* harmony export */   X5: () => (/* binding */ parseAssetUrl),
@@ -371,31 +370,6 @@ async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
 }
 function signedUrlError(why) {
     return (0,_explain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
-}
-function readExpiryMs({ searchParams }) {
-    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
-        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
-    const ends = [
-        readTokenEnd(searchParams.get('jwt') ?? ''),
-        Date.parse(searchParams.get('se') ?? ''),
-        ...signatures,
-    ];
-    const known = ends.filter((endMs) => Number.isFinite(endMs));
-    return known.length === 0 ? undefined : Math.min(...known);
-}
-function readTokenEnd(token) {
-    try {
-        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
-    }
-    catch {
-        return NaN;
-    }
-}
-function parseCompactDate(text) {
-    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
-    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
-    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
 function parsePublicUrl(text, apiUrl) {
     const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);

@@ -1,8 +1,8 @@
-export const id = 662;
-export const ids = [662];
+export const id = 594;
+export const ids = [594];
 export const modules = {
 
-/***/ 7662:
+/***/ 6594:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -31,14 +31,25 @@ var together = __webpack_require__(1811);
 var api = __webpack_require__(2059);
 // EXTERNAL MODULE: ./src/github/asset-url.ts
 var asset_url = __webpack_require__(7387);
+// EXTERNAL MODULE: ./src/http/url-expiry.ts
+var url_expiry = __webpack_require__(4125);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/github/github-error.ts
 var github_error = __webpack_require__(6419);
-// EXTERNAL MODULE: ./src/http/content-range.ts
-var content_range = __webpack_require__(8261);
+;// CONCATENATED MODULE: ./src/http/content-range.ts
+function parseContentRange(text = '') {
+    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
+    const range = { start: Number(first), end: Number(last) + 1 };
+    const sizeBytes = size === '*' ? undefined : Number(size);
+    const end = sizeBytes ?? range.end;
+    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
+        return undefined;
+    return sizeBytes === undefined ? range : { ...range, sizeBytes };
+}
+
 // EXTERNAL MODULE: ./src/http/redirect.ts
 var redirect = __webpack_require__(6790);
 // EXTERNAL MODULE: ./src/http/retry.ts
@@ -143,7 +154,7 @@ function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
     if (headers['content-type']?.startsWith('text/html') === true) {
         return { why: 'returns a web page, such as a login page', isLasting: true };
     }
-    const range = (0,content_range/* parseContentRange */.C5)(headers['content-range']);
+    const range = parseContentRange(headers['content-range']);
     const offset = status === 200 ? 0 : range?.start;
     const isSized = (status === 200 ? Number(headers['content-length']) : range?.sizeBytes) === sizeBytes;
     const isSame = offset === start ? body.equals(bytes) : status === 200;
@@ -290,6 +301,7 @@ function changeError({ path }, cause) {
 
 
 
+
 async function readPrivacy({ github, spec }) {
     if (spec.assetUrl === 'signed')
         return false;
@@ -337,7 +349,7 @@ async function proveSignedUrl(asset, ends, context) {
     for (let tries = 0;; tries += 1) {
         const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
         const problem = await checkDownload(url, ends, context);
-        const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
+        const leftMs = ((0,url_expiry/* readExpiryMs */.C)(url) ?? Infinity) - clock.wallNow();
         const waitMs = WAITS_MS[tries];
         if (problem === undefined && leftMs >= MIN_LEFT_MS)
             return url.href;

@@ -1742,6 +1742,58 @@ function renderHeaders({ headers: all }, sanitise) {
 
 /***/ }),
 
+/***/ 9675:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ createDownloadBudget),
+/* harmony export */   aF: () => (/* binding */ LimitReached),
+/* harmony export */   r5: () => (/* binding */ createLimits),
+/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
+/* harmony export */ });
+const MAX_FINDING = 3;
+const MAX_DOWNLOADS = 2;
+const MAX_DURATION_MS = 30_000;
+function createDownloadBudget() {
+    return { left: MAX_DOWNLOADS };
+}
+class LimitReached extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'LimitReached';
+    }
+}
+function createLimits(send, clock, downloads) {
+    const endMs = clock.now() + MAX_DURATION_MS;
+    let finding = MAX_FINDING;
+    const sendInTime = (request) => {
+        const leftMs = endMs - clock.now();
+        if (leftMs <= 0)
+            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
+        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
+    };
+    return {
+        find: async (request) => {
+            if (finding <= 0)
+                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
+            finding -= 1;
+            return sendInTime(request);
+        },
+        read: async (request) => sendInTime(request),
+        beginDownload: () => {
+            if (downloads.left <= 0)
+                throw new LimitReached(`this run has downloaded ${MAX_DOWNLOADS} packages already`);
+            downloads.left -= 1;
+        },
+        countMiss: () => {
+            finding -= 1;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 4567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1784,7 +1836,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6594));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -1794,7 +1846,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6594));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .Pb)(begin));
@@ -1817,56 +1869,6 @@ function explainNoRepository() {
         message: 'The package needs a release on GitHub, but there is no token or no repository.',
         hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
     });
-}
-
-
-/***/ }),
-
-/***/ 8261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ parseContentRange),
-/* harmony export */   Gm: () => (/* binding */ compareVersion),
-/* harmony export */   Lf: () => (/* binding */ readValidator),
-/* harmony export */   cw: () => (/* binding */ parseUnsatisfiedRange),
-/* harmony export */   pj: () => (/* binding */ findRange)
-/* harmony export */ });
-function parseContentRange(text = '') {
-    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
-    const range = { start: Number(first), end: Number(last) + 1 };
-    const sizeBytes = size === '*' ? undefined : Number(size);
-    const end = sizeBytes ?? range.end;
-    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
-        return undefined;
-    return sizeBytes === undefined ? range : { ...range, sizeBytes };
-}
-function findRange({ status, headers, body, isCut }, asked) {
-    const range = parseContentRange(headers['content-range']);
-    if (status !== 206 || isCut || range?.end !== asked.start + body.length)
-        return undefined;
-    const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
-    return range.start === asked.start && isWhole ? range : undefined;
-}
-function parseUnsatisfiedRange(text = '') {
-    const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
-    return size === undefined ? undefined : Number(size);
-}
-function readValidator(headers) {
-    return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
-}
-function compareVersion(known, headers) {
-    if (known === undefined)
-        return 'same';
-    const found = findValidator(headers, known.header);
-    if (found === undefined)
-        return 'unknown';
-    return found.value === known.value ? 'same' : 'other';
-}
-function findValidator(headers, header) {
-    const value = headers[header]?.trim() ?? '';
-    const isStrong = header === 'last-modified' ? value !== '' : value.startsWith('"');
-    return isStrong ? { header, value } : undefined;
 }
 
 
@@ -2226,7 +2228,7 @@ async function* readUpload({ sizeBytes, open }, report) {
         throw error;
     }
 }
-async function readAnswer(response, request, ending) {
+async function readAnswer(response, request, ending, onBytes) {
     const { statusCode: status = 0, headers } = response;
     const receiver = chooseReceiver(response, request, { status, headers });
     const { maxBytes } = receiver ?? request;
@@ -2234,6 +2236,7 @@ async function readAnswer(response, request, ending) {
     let sizeBytes = 0;
     try {
         for await (const chunk of response) {
+            onBytes();
             if (receiver === undefined)
                 chunks.push(chunk);
             else
@@ -2310,13 +2313,16 @@ function createSender(cancellation) {
             setTimeout(end('deadline'), request.timeoutMs),
             setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
         ];
+        const silence = limitSilence(request, (failure) => exchange.ending.abort(failure));
         let connection;
         try {
             if (cancellation.aborted)
                 onCancel();
             const { signal } = exchange.ending;
             connection = await openAgent(request, signal);
-            return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
+            const response = await openExchange(request, connection.agent, exchange);
+            silence.arrive();
+            return await readAnswer(response, request, signal, silence.arrive);
         }
         catch (error) {
             if (error instanceof CallerFailure)
@@ -2325,26 +2331,48 @@ function createSender(cancellation) {
             if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
                 throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
             const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+            throw new transport_error/* TransportError */.wX(failure, silence.describeEnd() ?? describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
         }
         finally {
             cancellation.removeEventListener('abort', onCancel);
             timers.forEach(clearTimeout);
+            silence.stop();
             if (request.upload !== undefined)
                 exchange.message?.destroy();
             connection?.close();
         }
     };
 }
+function limitSilence({ silence }, end) {
+    let passedMs;
+    const watch = (failure, limitMs) => setTimeout(() => {
+        passedMs = limitMs;
+        end(failure);
+    }, limitMs);
+    let timer = silence && watch('deadline', silence.firstMs);
+    return {
+        arrive: () => {
+            if (silence === undefined)
+                return;
+            clearTimeout(timer);
+            timer = watch('interrupted', silence.nextMs);
+        },
+        stop: () => clearTimeout(timer),
+        describeEnd: () => (passedMs === undefined ? undefined : `it sent nothing for ${showSeconds(passedMs)}`),
+    };
+}
 function describeEnd(failure, timeoutMs) {
     switch (failure) {
         case 'deadline':
-            return `there was no complete response within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+            return `there was no complete response within ${showSeconds(timeoutMs)}`;
         case 'unreachable':
             return `it did not accept a connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
         default:
             return 'the run was cancelled';
     }
+}
+function showSeconds(durationMs) {
+    return `${Number((durationMs / 1000).toFixed(2))} s`;
 }
 function openExchange(request, agent, exchange) {
     const { body, upload } = request;
@@ -2494,6 +2522,42 @@ function describeProxy(status) {
 
 /***/ }),
 
+/***/ 4125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readExpiryMs)
+/* harmony export */ });
+const MAX_MS = 8.64e15;
+function readExpiryMs({ searchParams }) {
+    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
+        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
+    const ends = [
+        readTokenEnd(searchParams.get('jwt') ?? ''),
+        Date.parse(searchParams.get('se') ?? ''),
+        ...signatures,
+    ];
+    const known = ends.filter((endMs) => Math.abs(endMs) <= MAX_MS);
+    return known.length === 0 ? undefined : Math.min(...known);
+}
+function readTokenEnd(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
+    }
+    catch {
+        return NaN;
+    }
+}
+function parseCompactDate(text) {
+    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
+    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
+    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
+
+/***/ }),
+
 /***/ 88:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2601,13 +2665,13 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(942), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9216))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(942), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 628))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6231));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(942), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4136));
         break;
     case '?browser':
-        await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 1565));
+        await __nccwpck_require__.e(/* import() */ 548).then(__nccwpck_require__.bind(__nccwpck_require__, 2548));
         break;
     case '?cli':
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
@@ -2664,7 +2728,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(31), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113));
 }
 
 
@@ -3120,16 +3184,21 @@ var src_package = __nccwpck_require__(3884);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __nccwpck_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/comparer.ts
+
 
 function createComparer({ source, repository, release, timeoutMs }, tools) {
     const place = source.kind === 'url' ? undefined : repository;
+    const downloads = (0,request_limits/* createDownloadBudget */.EH)();
+    let liveBefore;
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
             const loadReleases = async (repository) => {
-                const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662));
+                const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6594));
                 return createReleaseReader(repository, { ...tools, timeoutMs }, (why, cause) => new Missed(why, cause));
             };
             const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
@@ -3138,6 +3207,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
                 send,
                 clock,
                 maskUrl,
+                downloads,
+                onRead: (read) => (liveBefore = read),
                 readSnapshot,
                 openUrl: createOpener(tools),
                 releases: place && (await loadReleases(place)),
@@ -3146,14 +3217,11 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         inspectServed: async (built) => {
-            const { createServedInspection, createOpener } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
+            const { createServedInspection, createOpener } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
             const { readListing, readSnapshot } = await (0,src_package/* loadReader */.yD)();
-            return createServedInspection(built, {
-                ...tools,
-                readListing,
-                readSnapshot,
-                openUrl: createOpener(tools),
-            });
+            const openUrl = createOpener(tools);
+            const context = { ...tools, downloads, readListing, readSnapshot, openUrl };
+            return createServedInspection(built, context, liveBefore);
         },
     };
 }
@@ -3571,7 +3639,12 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         baseUrl,
     };
     const snapshot = inspection.takeSnapshot();
-    return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
+    return comparer.compare({
+        snapshot,
+        readSha256: found.readSha256,
+        findMentions: inspection.findMentions,
+        findLostLoads: inspection.findLostLoads,
+    }, { live, isDryRun }, {
         fileName: (0,release_template/* fillAssetName */.d)(undefined, found.name, { slug, version }),
         slug,
         version,
@@ -3621,12 +3694,11 @@ async function inspectPackage(found, inputs, parts) {
     return plugin;
 }
 async function inspectFound(found, { packageChecks, expectedSha256 }, { step, log, source }) {
-    const { reader } = found;
-    if (reader === undefined || packageChecks === 'off')
+    if (packageChecks === 'off')
         return undefined;
     const seen = found.kind === 'local' ? found.directory?.seen : undefined;
     return step('Inspect the package', async () => {
-        const inspection = await source.inspect(reader, seen);
+        const inspection = await source.inspect(found.reader, seen);
         for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
             log.info(`${name}: ${value}`);
         noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
@@ -3694,15 +3766,11 @@ async function describePlugin(found, inspection, { pluginId, baseUrl, slug }) {
     };
 }
 async function describeFile(found) {
-    const { name } = found;
-    if (found.kind === 'local') {
-        const { kind, path, sizeBytes } = found;
-        return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
-    }
-    const { kind, url, sizeBytes } = found;
-    const sha256 = await found.readSha256();
-    const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
-    return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
+    const { name, sizeBytes } = found;
+    const file = { name, sizeBytes, sha256: await found.readSha256() };
+    return found.kind === 'local'
+        ? { ...file, kind: found.kind, path: found.path }
+        : { ...file, kind: found.kind, url: found.url };
 }
 async function readChangelog(found, inspection) {
     if (inspection === undefined)
@@ -3721,12 +3789,10 @@ var promises_ = __nccwpck_require__(1455);
 
 
 
-const PIECE_BYTES = 1024 * 1024;
 async function keepPackage(found, { result, problem }, { runner, cancellation, log }) {
-    const isAtHand = result.plugin.package.digest !== undefined;
-    if (!isAtHand || problem !== undefined || cancellation.aborted)
+    if (problem !== undefined || cancellation.aborted)
         return undefined;
-    if (found.kind === 'local' && !found.isTemporary)
+    if (!found.isTemporary)
         return { path: found.path, discard: () => Promise.resolve() };
     const assetName = result.status === 'dry-run' ? undefined : result.onHost?.asset?.name;
     const [name = 'package.zip'] = [assetName ?? '', found.name].filter(names/* isAssetName */.MN);
@@ -3738,31 +3804,17 @@ async function keepPackage(found, { result, problem }, { runner, cancellation, l
         return undefined;
     }
 }
-async function store(found, name, temporaryFolder) {
+async function store({ path: from }, name, temporaryFolder) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
     const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
         const path = (0,external_node_path_.join)(folder, name);
-        if (found.kind === 'local')
-            await (0,promises_.rename)(found.path, path);
-        else if (found.reader !== undefined)
-            await copy(found.reader, path);
+        await (0,promises_.rename)(from, path);
         return { path, discard };
     }
     catch (error) {
         await discard().catch(() => undefined);
         throw error;
-    }
-}
-async function copy(reader, path) {
-    const file = await (0,promises_.open)(path, 'wx', 0o600);
-    try {
-        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
-            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
-        }
-    }
-    finally {
-        await file.close();
     }
 }
 
@@ -3805,7 +3857,7 @@ function planRepair(file, plugin, inputs) {
         throw error;
     }
 }
-function specifyHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inputs) {
+function specifyHosting({ path, name, sha256, sizeBytes }, plugin, inputs) {
     const { tag, assetName, overwrite } = inputs.release;
     if (tag === undefined)
         throw explainNoTag();
@@ -4042,8 +4094,8 @@ const OUTPUTS = {
     'previous-version': ({ result }) => result.previousVersion ?? '',
     verified: ({ result }) => String(result.isVerified),
     served: ({ result }) => result.sitesGet?.verdict ?? '',
-    sha256: ({ result }) => result.plugin.package.digest?.sha256 ?? '',
-    size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
+    sha256: ({ result }) => result.plugin.package.sha256,
+    size: ({ result }) => String(result.plugin.package.sizeBytes),
     changelog: ({ result }) => result.plugin.changelog,
     findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
     changes: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
@@ -4178,8 +4230,8 @@ function renderDetails({ result }, sanitise) {
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
     const facts = [
-        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.Xq)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`],
+        [`SHA-256${built}`, code(file.sha256)],
         ...describeOrigin(result, code),
         ['Service', showService(serviceUrl, code)],
     ];
@@ -5114,19 +5166,9 @@ function findPlace({ origin, pathname }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nz: () => (/* binding */ NotFetched),
-/* harmony export */   dT: () => (/* binding */ readFromBuffer),
-/* harmony export */   ee: () => (/* binding */ spanOf)
+/* harmony export */   d: () => (/* binding */ readFromBuffer),
+/* harmony export */   e: () => (/* binding */ spanOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-class NotFetched extends Error {
-    constructor() {
-        super('this part of the file was not fetched');
-        this.name = 'NotFetched';
-    }
-}
 function spanOf(start, lengthBytes, sizeBytes) {
     const end = start + lengthBytes;
     const isInside = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end <= sizeBytes;
@@ -5141,10 +5183,6 @@ function readFromBuffer(bytes) {
             const { end } = spanOf(start, lengthBytes, bytes.length);
             return bytes.subarray(start, end);
         }),
-        prepare: () => Promise.resolve(),
-        fetchAll: () => Promise.resolve(),
-        isAtHand: () => true,
-        readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
     };
 }
 
@@ -5562,7 +5600,7 @@ function readFromHandle(handle, name, sizeBytes) {
     return {
         sizeBytes,
         read: async (start, lengthBytes, target) => {
-            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
+            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .spanOf */ .e)(start, lengthBytes, sizeBytes);
             if (lengthBytes > CHUNK_BYTES)
                 return readExactly(start, lengthBytes, target);
             if (lengthBytes === 0)
@@ -5575,9 +5613,6 @@ function readFromHandle(handle, name, sizeBytes) {
             const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
             return Buffer.concat([head, tail], lengthBytes);
         },
-        prepare: () => Promise.resolve(),
-        fetchAll: () => Promise.resolve(),
-        isAtHand: () => true,
         readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
         close: () => handle.close(),
     };
@@ -6195,11 +6230,11 @@ const neverYield = () => undefined;
 /* harmony export */ });
 /* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1136);
 /* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3884);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_url_expiry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4125);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
-/* harmony import */ var _url_url_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4948);
-/* harmony import */ var _url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1454);
+/* harmony import */ var _url_url_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4948);
+/* harmony import */ var _url_download_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7424);
 
 
 
@@ -6219,50 +6254,65 @@ async function findUrl(source, inputs, context) {
     const { log, signAssetUrl } = context;
     log.info(`Package: ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url)}`);
     try {
-        const found = await readUrl(url, inputs, context);
+        const found = await download(url, inputs, context);
         log.info('Anyone can download it.');
-        const shown = isSecret ? (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url) : text;
-        const given = { isSecret, shown, get: () => Promise.resolve(text) };
-        return toPackage(found, url, found.name, given, context);
+        const get = () => Promise.resolve().then(() => {
+            if (isSecret)
+                assertFresh(url, context.clock.wallNow());
+            return text;
+        });
+        return toPackage(found, url, found.name, { isSecret, shown: isSecret ? (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url) : text, get }, log);
     }
     catch (error) {
         const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
         if (sign === undefined)
             throw nameUrl(error, url);
-        const found = await readUrl(new URL(await sign()), inputs, context);
+        const found = await download(new URL(await sign()), inputs, context);
         log.info('It is in this private repository, so a signed URL is used.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
-        return toPackage(found, url, name, { isSecret: true, shown: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url), get: sign }, context);
+        return toPackage(found, url, name, { isSecret: true, shown: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url), get: sign }, log);
     }
 }
+const MIN_LEFT_MS = 60_000;
+function assertFresh(url, nowMs) {
+    const endMs = (0,_http_url_expiry_js__WEBPACK_IMPORTED_MODULE_1__/* .readExpiryMs */ .C)(url);
+    if (endMs === undefined || endMs - nowMs >= MIN_LEFT_MS)
+        return;
+    throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+        code: 'not-published',
+        title: 'URL expires too soon',
+        message: `The URL in \`zip_url\` ${endMs <= nowMs ? 'expired' : 'expires'} at ${showTime(endMs)}, and it is ${showTime(nowMs)} now: the service needs at least ${MIN_LEFT_MS / 1000} seconds to fetch the package.`,
+        hint: 'Sign the URL right before this step, for some minutes.',
+    });
+}
+function showTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, 19)}Z`;
+}
 function nameUrl(error, url) {
-    if (!(error instanceof _url_url_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlPackageError */ .eM) || !/^returns 4(04|10) /.test(error.what))
+    if (!(error instanceof _url_url_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UrlPackageError */ .eM) || !/^returns 4(04|10) /.test(error.what))
         return error;
-    return new _url_url_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlPackageError */ .eM(error.what, error.hint, error, (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url));
+    return new _url_url_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UrlPackageError */ .eM(error.what, error.hint, error, (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url));
 }
 function isRefused(error) {
     return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1 && error.code === 'package';
 }
-async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, context) {
-    const { log, quote, temporaryFolder } = context;
-    const limits = { retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .REPEAT_BUDGET_MS */ .$4 };
-    const send = (request) => (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .sendWithRepeats */ .t0)(request, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryIdempotent */ .wy, context, limits);
-    const isInspected = packageChecks !== 'off';
-    const isOpened = isInspected || expectedSha256 !== undefined;
-    const reading = (0,_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
-    if (isInspected)
+async function download(url, { timeoutMs, retries, packageChecks }, context) {
+    const downloading = (0,_url_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(url, { ...context, timeoutMs, retries });
+    if (packageChecks !== 'off')
         void (0,_package_index_js__WEBPACK_IMPORTED_MODULE_5__/* .loadReader */ .yD)().catch(() => undefined);
-    return reading;
+    return downloading;
 }
-function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
+function toPackage({ path, file, sha256, finalUrl, close }, start, name, url, log) {
     return {
         kind: 'remote',
         name,
+        path,
+        reader: file,
+        sizeBytes: file.sizeBytes,
+        isTemporary: true,
         url,
         urls: [start, finalUrl],
-        sizeBytes,
-        reader,
-        readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
+        readSha256: () => Promise.resolve(sha256),
         [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanUp */ .n)(close, log),
     };
 }
@@ -6285,295 +6335,29 @@ async function cleanUp(remove, log) {
 
 /***/ }),
 
-/***/ 1454:
+/***/ 7424:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ readUrlPackage)
+  X: () => (/* binding */ downloadPackage)
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(3916);
-// EXTERNAL MODULE: ./src/http/content-range.ts
-var content_range = __nccwpck_require__(8261);
 // EXTERNAL MODULE: ./src/http/redirect.ts
 var redirect = __nccwpck_require__(6790);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __nccwpck_require__(8902);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __nccwpck_require__(4948);
-;// CONCATENATED MODULE: ./src/source/url/host.ts
-
-
-async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
-    const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
-    const headers = { Accept: '*/*', ...wanted };
-    return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw (0,url_errors/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote));
-    });
-}
-
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __nccwpck_require__(6103);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __nccwpck_require__(2250);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __nccwpck_require__(1811);
-;// CONCATENATED MODULE: ./src/source/url/plan-ranges.ts
-const NEAR_BYTES = 512;
-const REQUEST_BYTES = 8 * 1024;
-function planRanges(spans, limits) {
-    if (limits.maxRanges < 1)
-        return [];
-    const taken = spans
-        .filter(({ start, end }) => start < end)
-        .reduce((soFar, span) => {
-        const more = insertSpan(soFar, span);
-        return costOf(more, limits) <= limits.maxBytes ? more : soFar;
-    }, []);
-    return joinNear(taken, limits);
-}
-function insertSpan(spans, { start, end }) {
-    const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
-    const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
-    const joined = {
-        start: Math.min(start, spans[first]?.start ?? start),
-        end: Math.max(end, spans[after - 1]?.end ?? end),
-    };
-    return spans.toSpliced(first, after - first, joined);
-}
-function findIndex(spans, isTrue) {
-    let low = 0;
-    let high = spans.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const span = spans[middle];
-        if (span !== undefined && isTrue(span))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-function costOf(spans, { maxRanges }) {
-    const start = spans[0]?.start ?? 0;
-    const end = spans.at(-1)?.end ?? 0;
-    return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
-}
-function joinNear(spans, limits) {
-    let spareBytes = limits.maxBytes - costOf(spans, limits);
-    const kept = largestGaps(spans, limits.maxRanges - 1)
-        .toReversed()
-        .filter(({ sizeBytes }) => {
-        const isJoined = sizeBytes <= Math.min(REQUEST_BYTES, spareBytes);
-        if (isJoined)
-            spareBytes -= sizeBytes;
-        return !isJoined;
-    });
-    const starts = new Set(kept.map(({ index }) => index));
-    const ranges = [];
-    for (const [index, span] of spans.entries()) {
-        const joined = starts.has(index) ? undefined : ranges.pop();
-        ranges.push({ start: joined?.start ?? span.start, end: span.end });
-    }
-    return ranges;
-}
-function largestGaps(spans, count) {
-    const gaps = spans.map(({ start }, index) => ({
-        index,
-        sizeBytes: start - (spans[index - 1]?.end ?? start),
-    }));
-    return gaps
-        .slice(1)
-        .sort((a, b) => b.sizeBytes - a.sizeBytes)
-        .slice(0, count);
-}
-
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __nccwpck_require__(6338);
-;// CONCATENATED MODULE: ./src/source/url/whole.ts
-
-
-
-
-async function fetchWhole(host, download) {
-    const { known } = download;
-    if (known !== undefined && known.sizeBytes > host.maxBytes)
-        throw (0,url_errors/* sizeError */.wu)(host.maxBytes, host.where);
-    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
-    (0,url_errors/* assertStatus */.LZ)(answer, host.url, host.where);
-    return finishWhole(host, download, answer);
-}
-function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
-    return ({ status, headers }) => {
-        if (status !== 200)
-            return undefined;
-        const sizeBytes = readLength(headers);
-        if (known !== undefined && isOther(known, sizeBytes, headers))
-            throw (0,url_errors/* changedError */.zi)(where);
-        if (sizeBytes !== undefined && sizeBytes > maxBytes)
-            throw (0,url_errors/* sizeError */.wu)(maxBytes, where);
-        spool.begin((start, isMore) => {
-            (0,url_errors/* assertZipContent */.Dk)(start, headers, where);
-            const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.Xq)(expectedBytes)})`;
-            if (isMore)
-                log.info(`The package${size} is fetched whole, because ${why}.`);
-        });
-        return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
-    };
-}
-async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
-    if (status !== 200)
-        throw (0,url_errors/* wrongRangeError */.LA)(where);
-    if (isCut)
-        throw known === undefined ? (0,url_errors/* sizeError */.wu)(maxBytes, where) : (0,url_errors/* changedError */.zi)(where);
-    const reader = await spool.finish();
-    if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
-        throw (0,url_errors/* changedError */.zi)(where);
-    return reader;
-}
-function readLength({ 'content-length': text = '' }) {
-    const sizeBytes = Number(text);
-    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
-}
-function isOther(known, sizeBytes, headers) {
-    return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
-        (0,content_range/* compareVersion */.Gm)(known.validator, headers) === 'other');
-}
-
-;// CONCATENATED MODULE: ./src/source/url/ranges.ts
-
-
-
-
-
-
-
-
-const BUDGET_BYTES = 160 * 1024;
-const MAX_REQUESTS = 4;
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-function readByRanges(host, spool, { head, ...known }) {
-    const { sizeBytes } = known;
-    const wholeSpan = { start: 0, end: sizeBytes };
-    let pieces = [{ start: 0, bytes: head }];
-    let requestsLeft = MAX_REQUESTS;
-    let isPrepared = false;
-    let whole;
-    let fetching;
-    const isAtHand = (span) => whole !== undefined || findMissing(pieces, span) === undefined;
-    const findNeed = (span) => isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
-    const fetchMissing = async (span) => {
-        const range = findMissing(pieces, span);
-        if (range === undefined)
-            return;
-        requestsLeft -= 1;
-        const answer = await ask(host, { range, maxBytes: range.end - range.start });
-        if (isPart(answer, range, known, host))
-            pieces = [...pieces, { start: range.start, bytes: answer.body }];
-        else
-            await fetchAll('its server does not support ranges reliably');
-    };
-    const fetchAll = (why) => (fetching ??= fetchAndCompare(why));
-    const fetchAndCompare = async (why) => {
-        const reader = await fetchWhole(host, { spool, why, known });
-        for (const { start, bytes } of pieces) {
-            if (!bytes.equals(await reader.read(start, bytes.length)))
-                throw (0,url_errors/* changedError */.zi)(host.where);
-        }
-        whole = reader;
-        pieces = [];
-    };
-    return {
-        sizeBytes,
-        read: async (start, lengthBytes, target) => {
-            const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
-            const need = findNeed(span);
-            if (need !== undefined) {
-                const keptBytes = countBytes(pieces) + need.end - need.start;
-                if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES)
-                    throw new bytes/* NotFetched */.Nz();
-                await fetchMissing(need);
-            }
-            return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
-        },
-        prepare: async (spans, freeBytes) => {
-            isPrepared = true;
-            const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
-            const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-            await (0,together/* doTogether */.Sb)(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
-        },
-        fetchAll: async () => {
-            if (!isAtHand(wholeSpan))
-                await fetchAll('reading parts of it is not enough');
-        },
-        isAtHand: () => isAtHand(wholeSpan),
-        readSha256: async (signal) => {
-            if (whole !== undefined)
-                return whole.readSha256(signal);
-            return isAtHand(wholeSpan)
-                ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
-                : undefined;
-        },
-    };
-}
-function clip({ start, end }, sizeBytes) {
-    return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
-}
-function isPart(answer, range, known, { url, where }) {
-    const { status, headers } = answer;
-    if (status === 416) {
-        const sizeBytes = (0,content_range/* parseUnsatisfiedRange */.cw)(headers['content-range']);
-        if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
-            throw (0,url_errors/* changedError */.zi)(where);
-        return false;
-    }
-    (0,url_errors/* assertStatus */.LZ)(answer, url, where);
-    if (status !== 206)
-        return false;
-    const version = (0,content_range/* compareVersion */.Gm)(known.validator, headers);
-    const { sizeBytes = known.sizeBytes } = (0,content_range/* parseContentRange */.C5)(headers['content-range']) ?? {};
-    if (version === 'other' || sizeBytes !== known.sizeBytes)
-        throw (0,url_errors/* changedError */.zi)(where);
-    return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
-}
-function findMissing(pieces, { start, end }) {
-    let from = start;
-    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
-        from = endOf(piece);
-    if (from >= end)
-        return undefined;
-    let to = end;
-    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
-        to = piece.start;
-    return { start: from, end: to };
-}
-function joinPieces(pieces, { start, end }) {
-    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
-    if (whole !== undefined)
-        return whole.bytes.subarray(start - whole.start, end - whole.start);
-    const joined = Buffer.alloc(end - start);
-    for (const piece of pieces) {
-        const from = Math.max(start, piece.start);
-        const to = Math.min(end, endOf(piece));
-        if (from < to)
-            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
-    }
-    return joined;
-}
-function countBytes(pieces) {
-    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
-}
-function coverOf(pieces, position) {
-    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
-}
-function endOf({ start, bytes }) {
-    return start + bytes.length;
-}
-
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -6582,75 +6366,62 @@ var external_node_path_ = __nccwpck_require__(6760);
 var local_file = __nccwpck_require__(6237);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
 var system_error = __nccwpck_require__(9123);
-;// CONCATENATED MODULE: ./src/source/url/spool.ts
+;// CONCATENATED MODULE: ./src/source/url/temporary-zip.ts
 
 
 
 
 
-
-function createSpool(folder, headBytes) {
+const HEAD_BYTES = 64 * 1024;
+function createTemporaryZip(folder, checkHead) {
     const path = (0,external_node_path_.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
-    let checkHead = () => undefined;
-    let chunks = [];
-    let sizeBytes = 0;
-    let file;
-    let reader;
-    const takeHead = () => {
-        const head = Buffer.concat(chunks);
-        checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
-        return head;
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let head = Buffer.alloc(0);
+    let target;
+    const discard = async () => {
+        await target?.close().catch(() => undefined);
+        if (target !== undefined)
+            await (0,promises_.rm)(path, { force: true });
     };
     return {
-        begin: (check) => {
-            checkHead = check;
-            chunks = [];
-            sizeBytes = 0;
-        },
+        discard,
         write: async (chunk) => {
-            const position = sizeBytes;
-            sizeBytes += chunk.length;
-            if (position > headBytes && file !== undefined)
-                return writeAll(file, chunk, position);
-            chunks.push(chunk);
-            if (sizeBytes <= headBytes)
-                return;
-            const head = takeHead();
-            chunks = [];
-            file ??= await explaining((0,promises_.open)(path, 'wx', 0o600));
-            await explaining(file.truncate(0));
-            await writeAll(file, head, 0);
+            if (head.length < HEAD_BYTES) {
+                head = Buffer.concat([head, chunk]);
+                if (head.length >= HEAD_BYTES)
+                    checkHead(head);
+            }
+            hash.update(chunk);
+            target ??= await explaining((0,promises_.open)(path, 'wx', 0o600));
+            await explaining(target.writeFile(chunk));
         },
         finish: async () => {
-            if (sizeBytes <= headBytes)
-                return (0,bytes/* readFromBuffer */.dT)(takeHead());
-            if (file !== undefined)
-                await explaining(file.close());
-            reader ??= await (0,local_file/* openLocalFile */.K)(path);
-            return reader;
-        },
-        close: async () => {
-            await reader?.close().catch(ignore);
-            await file?.close().catch(ignore);
-            if (file !== undefined)
-                await (0,promises_.rm)(path, { force: true }).catch(ignore);
+            if (head.length < HEAD_BYTES)
+                checkHead(head);
+            if (target !== undefined)
+                await explaining(target.close());
+            const file = await (0,local_file/* openLocalFile */.K)(path);
+            const close = async () => {
+                try {
+                    await file.close();
+                }
+                finally {
+                    await discard();
+                }
+            };
+            return { path, file, sha256: hash.digest('hex'), close };
         },
     };
 }
-async function writeAll(file, bytes, position) {
-    for (let written = 0; written < bytes.length;) {
-        const writing = file.write(bytes, written, bytes.length - written, position + written);
-        written += (await explaining(writing)).bytesWritten;
-    }
-}
-const ignore = () => undefined;
 async function explaining(work) {
     return work.catch((error) => {
-        throw (0,system_error/* explainWrite */.N3)(error, 'The package at `zip_url`', { full: 'Or set `package-checks: off`.' });
+        throw (0,system_error/* explainWrite */.N3)(error, 'The package at `zip_url`');
     });
 }
 
-;// CONCATENATED MODULE: ./src/source/url/read-url.ts
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __nccwpck_require__(4948);
+;// CONCATENATED MODULE: ./src/source/url/download.ts
 
 
 
@@ -6659,81 +6430,99 @@ async function explaining(work) {
 
 
 
-
-const HEAD = { start: 0, end: 64 * 1024 };
-const PROBE = { start: 0, end: 64 };
-const MAX_PROBE_BYTES = 4 * 1024;
-const MAX_WHOLE_BYTES = 1024 ** 3;
+const MAX_MS = 600_000;
+const MAX_BYTES = 1024 ** 3;
+const SILENCE_MS = 30_000;
 const MAX_NAME_LENGTH = 100;
-async function readUrlPackage(start, options) {
-    return options.isOpened ? openPackage(start, options) : probePackage(start, options);
+async function downloadPackage(start, options) {
+    const { clock, log, random, retries, maxMs = MAX_MS } = options;
+    const startMs = clock.now();
+    for (let attempt = 1;; attempt += 1) {
+        const progress = { sizeBytes: undefined, cameBytes: 0, hasBegun: false };
+        try {
+            return await download(start, startMs + maxMs, progress, options);
+        }
+        catch (error) {
+            const { cause } = error;
+            if (!(cause instanceof transport_error/* TransportError */.wX) || !progress.hasBegun)
+                throw error;
+            if (cause.failure === 'deadline')
+                throw (0,url_errors/* timeError */.k6)(progress, { passedMs: clock.now() - startMs, maxMs }, cause);
+            if ((0,transport_error/* isLasting */.dJ)(cause.failure) || attempt > Math.min(1, retries))
+                throw error;
+            log.repeat(`GET ${start.host}: ${cause.message}; downloading the package again from its start.`);
+            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(0, random));
+        }
+    }
 }
-async function probePackage(start, options) {
-    const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
-    const { host, answer: first } = await follow(start, options, () => probe);
-    const range = (0,content_range/* findRange */.pj)(first, PROBE);
-    const isMisfit = first.status === 206 && range === undefined;
-    const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-    (0,url_errors/* assertStatus */.LZ)(answer, start, host.where);
-    if (isMisfit && answer.status === 206)
-        throw (0,url_errors/* wrongRangeError */.LA)(host.where);
-    (0,url_errors/* assertZipContent */.Dk)(answer.body, answer.headers, host.where);
-    const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
-    const close = () => Promise.resolve();
-    const size = sizeBytes === undefined ? {} : { sizeBytes };
-    return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
-}
-function readWholeSize({ headers, body, isCut }) {
-    return isCut ? readLength(headers) : body.length;
-}
-async function openPackage(start, options) {
-    const spool = createSpool(options.temporaryFolder, HEAD.end);
-    try {
-        const download = { spool, why: 'its server does not support ranges' };
-        const { host, answer } = await follow(start, options, (at) => {
-            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
+async function download(start, endMs, progress, options) {
+    const { clock, quote, timeoutMs, retries, maxBytes = MAX_BYTES } = options;
+    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const rule = (...outcome) => progress.hasBegun ? undefined : (0,retry/* retryIdempotent */.wy)(...outcome);
+    let zip;
+    const ask = (url) => {
+        const where = describeWhere(url, start, quote);
+        const receive = (head) => {
+            if (head.status !== 200)
+                return undefined;
+            const sizeBytes = readLength(head.headers);
+            if (sizeBytes !== undefined && sizeBytes > maxBytes)
+                throw (0,url_errors/* sizeError */.wu)(sizeBytes, maxBytes, where);
+            options.look?.(head, url);
+            Object.assign(progress, { hasBegun: true, sizeBytes });
+            const checkHead = (bytes) => (0,url_errors/* assertZipContent */.Dk)(bytes, head.headers, where);
+            const { write } = (zip = createTemporaryZip(options.temporaryFolder, checkHead));
+            return {
+                maxBytes,
+                write: (chunk) => {
+                    progress.cameBytes += chunk.length;
+                    return write(chunk);
+                },
+            };
+        };
+        const leftMs = Math.max(1, endMs - clock.now());
+        const silence = { firstMs: timeoutMs, nextMs: SILENCE_MS };
+        const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs: leftMs };
+        return (0,retry/* sendWithRepeats */.t0)({ ...request, silence, maxBytes: 0, receive }, rule, options, limits).catch((error) => {
+            throw (0,url_errors/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote), progress);
         });
-        (0,url_errors/* assertStatus */.LZ)(answer, start, host.where);
-        const reader = await (answer.status === 206
-            ? readFromPart(host, spool, answer)
-            : finishWhole(host, download, answer));
-        const { sizeBytes } = reader;
-        return { name: nameFile(start, host), finalUrl: host.url, sizeBytes, reader, close: spool.close };
+    };
+    try {
+        const { url, answer } = await follow(start, ask, quote);
+        const where = describeWhere(url, start, quote);
+        if (zip === undefined)
+            throw (0,url_errors/* statusError */.$C)(answer.status, start, where);
+        if (answer.isCut)
+            throw (0,url_errors/* sizeError */.wu)(undefined, maxBytes, where);
+        return {
+            ...(await zip.finish()),
+            name: nameFile(start, url, quote),
+            finalUrl: url,
+            headers: answer.headers,
+        };
     }
     catch (error) {
-        await spool.close();
+        await zip?.discard();
         throw error;
     }
 }
-function readFromPart(host, spool, answer) {
-    const { headers, body } = answer;
-    const { sizeBytes } = (0,content_range/* findRange */.pj)(answer, HEAD) ?? {};
-    if (sizeBytes === undefined)
-        return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-    (0,url_errors/* assertZipContent */.Dk)(body, headers, host.where);
-    return readByRanges(host, spool, { head: body, sizeBytes, validator: (0,content_range/* readValidator */.Lf)(headers) });
-}
-async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
-    const hostAt = (url) => {
-        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,urls/* showTarget */.Rg)(url, quote)})`;
-        return { url, where, send, timeoutMs, maxBytes, log, quote };
-    };
-    try {
-        const { url, answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
-            const host = hostAt(next);
-            return ask(host, question(host));
-        });
-        return { host: hostAt(url), answer };
-    }
-    catch (error) {
+async function follow(start, ask, quote) {
+    return (0,redirect/* followRedirects */.FE)(start, ask).catch((error) => {
         if (!(error instanceof redirect/* RedirectError */.Lx))
             throw error;
         throw (0,url_errors/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
             ? 'Give the URL at which the redirects end.'
             : 'Give a URL that reaches the ZIP over `https:` only.');
-    }
+    });
 }
-function nameFile(start, { url, quote }) {
+function describeWhere(url, start, quote) {
+    return url.href === start.href ? '' : ` (after a redirect to ${(0,urls/* showTarget */.Rg)(url, quote)})`;
+}
+function readLength({ 'content-length': text = '' }) {
+    const sizeBytes = Number(text);
+    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
+}
+function nameFile(start, url, quote) {
     const name = readName(url);
     return ((0,urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, MAX_NAME_LENGTH);
 }
@@ -6754,23 +6543,20 @@ function readName({ pathname, host }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dk: () => (/* binding */ assertZipContent),
-/* harmony export */   LA: () => (/* binding */ wrongRangeError),
-/* harmony export */   LZ: () => (/* binding */ assertStatus),
 /* harmony export */   eM: () => (/* binding */ UrlPackageError),
+/* harmony export */   k6: () => (/* binding */ timeError),
 /* harmony export */   mA: () => (/* binding */ urlError),
 /* harmony export */   ny: () => (/* binding */ explainUnreached),
-/* harmony export */   wu: () => (/* binding */ sizeError),
-/* harmony export */   zi: () => (/* binding */ changedError)
+/* harmony export */   wu: () => (/* binding */ sizeError)
 /* harmony export */ });
-/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8261);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5805);
 /* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
-
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
 
 
 
@@ -6783,34 +6569,34 @@ const REACH_HINTS = {
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
 };
-function explainUnreached(error, host) {
+function explainUnreached(error, host, progress) {
     if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
         return error;
-    return urlError(`cannot be fetched from ${host}: ${error.message}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+    const came = progress.hasBegun ? ` (${describeProgress(progress)})` : '';
+    return urlError(`cannot be fetched from ${host}: ${error.message}${came}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
-function assertStatus({ status, headers }, asked, where) {
-    if (status === 200 || status === 206)
-        return;
+function timeError(progress, { passedMs, maxMs }, cause) {
+    return urlError(`is not complete after ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(passedMs)}, and at most ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(maxMs)} are allowed (${describeProgress(progress)})`, 'Put it on a faster server, or make it smaller.', cause);
+}
+function describeProgress({ cameBytes, sizeBytes }) {
+    return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(cameBytes)}${sizeBytes === undefined ? '' : ` of ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)}`} came`;
+}
+function statusError(status, asked, where) {
     const what = `returns ${status} to a request without credentials${where}`;
     if (status === 401 || status === 403) {
-        throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
+        return urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
     }
     if (status === 404 || status === 410) {
-        throw urlError(what, isOnGitHub(asked)
+        return urlError(what, isOnGitHub(asked)
             ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
             : 'Check the URL and that the ZIP was uploaded before this step.');
     }
-    if (status === 416 && isEmpty(headers['content-range']))
-        assertZipContent(Buffer.alloc(0), {}, where);
-    throw urlError(what, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isPassing */ .WG)(status)
+    return urlError(what, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .WG)(status)
         ? 'The host of the ZIP has a problem: run this again later.'
         : 'Give a URL that returns the ZIP itself.');
 }
 function isOnGitHub({ hostname, pathname }) {
     return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
-}
-function isEmpty(contentRange) {
-    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
 }
 const URL_FIXES = {
     'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
@@ -6829,22 +6615,19 @@ function assertZipContent(head, headers, where) {
     }
     throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
-function wrongRangeError(where) {
-    return urlError(`comes from a server that returned another part of the file than requested${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
+function sizeError(sizeBytes, maxBytes, where) {
+    const limit = maxBytes.toLocaleString('en');
+    return urlError(sizeBytes === undefined
+        ? `has more than ${limit} bytes, the most that are accepted: it did not end after them${where}`
+        : `has ${sizeBytes.toLocaleString('en')} bytes, and at most ${limit} are accepted${where}`, 'Leave out what the plugin does not need at run time, or load it from elsewhere.');
 }
-function changedError(where) {
-    return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
-}
-function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
-}
-class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 {
+class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 {
     what;
     constructor(what, hint, cause, shown) {
         super({
             code: 'package',
             title: 'Package cannot be published',
-            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(shown)})`} ${what}.`,
+            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
             hint,
             cause,
         });
@@ -8252,7 +8035,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","113":"package-inspect.js","118":"streamx.js","145":"github-api.js","167":"publish-report-service-remarks.js","216":"rehearsal-index.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","565":"rehearsal-browser-main.js","612":"rehearsal-main.js","618":"source-directory-named-files.js","662":"hosting-host-package.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","904":"package-zip-any-directory.js","917":"compare-comparison-code.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","113":"package-inspect.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","594":"hosting-host-package.js","618":"source-directory-named-files.js","628":"rehearsal-index.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -698,7 +698,6 @@ var zip_entry = __webpack_require__(4284);
 
 const KIB = 1024;
 const START_BYTES = 12 * KIB;
-const WHOLE_BYTES = 64 * KIB;
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
 const SECRET_BYTES = 8 * KIB;
@@ -709,29 +708,20 @@ function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
     const likely = sortByNumber(own, ({ path }) => -(0,read_layout/* guessMain */.h$)(path));
-    const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
-        return index === 0 ? readText(entry) : readSmall(entry);
-    });
     const readmeEntry = findReadme(files, folder);
-    const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
-    const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
-    const plan = {
-        ownPhp: (0,shared_sorted/* sortByBytes */.n2)(main ? [main, ...others] : [], ({ path }) => path),
-        skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
-        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
-        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
-        readme: readmeEntry && readText(readmeEntry),
-        suspects: suspects.map(readSecret),
-    };
-    const deepest = main === undefined ? plan.deepPhp : [];
-    const least = ({ reads }) => reads.slice(-1);
+    const read = likely
+        .slice(0, MAX_PHP_FILES)
+        .map((entry, index) => planRead(entry, index === 0 ? TEXT_BYTES : PHP_BYTES));
     return {
-        ...plan,
-        reads: [
-            ...[...texts, ...others, ...plan.suspects].flatMap(least),
-            ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
-            ...[...plan.nestedPhp, ...deepest].flatMap(least),
-        ],
+        ownPhp: (0,shared_sorted/* sortByBytes */.n2)(read, ({ entry }) => entry.path),
+        skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(planStart),
+        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(planStart),
+        readme: readmeEntry && planRead(readmeEntry, TEXT_BYTES),
+        suspects: files
+            .filter(({ path }) => isSuspect(path))
+            .slice(0, MAX_SUSPECTS)
+            .map((entry) => planRead(entry, SECRET_BYTES)),
     };
 }
 function lastOfEachPath(entries) {
@@ -761,20 +751,11 @@ function depthBelow(folder, path) {
 function sortByNumber(items, numberOf) {
     return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
-function readText(entry) {
-    const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
-    const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
-    return { path: entry.path, reads };
+function planRead(entry, bytes) {
+    return { entry, packedBytes: bytes, unpackedBytes: bytes };
 }
-function readSmall(entry) {
-    const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
-    return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
-}
-function readStart(entry) {
-    return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
-}
-function readSecret(entry) {
-    return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+function planStart(entry) {
+    return { entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES };
 }
 function findReadme(files, folder) {
     const named = (name) => files.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
@@ -783,7 +764,9 @@ function findReadme(files, folder) {
 function planChangelogs({ entries, folder }) {
     const own = entries.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files
+        .filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name)
+        .map((entry) => planRead(entry, TEXT_BYTES)));
 }
 
 ;// CONCATENATED MODULE: ./src/package/changelog/package-changelog.ts
@@ -812,29 +795,23 @@ function nameRelease({ main, readme }) {
     return { version, names: [name, readme?.readme.name ?? ''] };
 }
 async function readPackageChangelog(view, reader) {
-    const { main, readme, layout, sizeBytes, directoryBytes } = view;
+    const { main, readme, layout } = view;
     if (main === undefined)
         return NO_CHANGELOG;
     const release = nameRelease(view);
     const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
     if (choose(found).changelog !== '')
         return choose(found);
-    const readings = planChangelogs(layout);
-    const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
-    const spans = reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, sizeBytes));
-    await reader.prepare(spans, directoryBytes);
-    for (const reading of readings) {
-        found.push(find(await package_changelog_readText(reading, reader), 'file', release));
+    for (const reading of planChangelogs(layout)) {
+        found.push(find(await readText(reading, reader), 'file', release));
         if (choose(found).changelog !== '')
             break;
     }
     return choose(found);
 }
-async function package_changelog_readText({ reads }, reader) {
-    const content = await (0,zip_entry/* readFetched */.oC)(reads, reader);
-    return content !== undefined && content.damage === undefined
-        ? endText(decodeText(content.bytes), content)
-        : '';
+async function readText(reading, reader) {
+    const content = await (0,zip_entry/* readEntry */.hB)(reading, reader);
+    return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
 }
 function endText(text, { isWhole }) {
     return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
@@ -1034,8 +1011,6 @@ const MAX_CODE_BYTES = 16 * 1024 * 1024;
 const folder_mentions_MAX_STEPS = 150_000_000;
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    if (!reader.isAtHand())
-        return undefined;
     const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
     const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
     const isThere = createPathTest(paths);
@@ -1090,7 +1065,7 @@ function listOwnCode(layout) {
 }
 async function folder_mentions_readCode(entry, reader) {
     const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
+    return (await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString('latin1');
 }
 const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
 function* findMentions(code, isWanted, isThere) {
@@ -1604,7 +1579,7 @@ async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoo
             return;
         seen.add(path);
         await yieldToEventLoop();
-        const bytes = await read_main_readStart(entry, reader);
+        const bytes = await readStart(entry, reader);
         if (bytes === undefined)
             return;
         leftBytes -= bytes.length;
@@ -1702,10 +1677,10 @@ function createCallGraph() {
 function isReadable(entry) {
     return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
 }
-async function read_main_readStart(entry, reader) {
+async function readStart(entry, reader) {
     const read = { entry, packedBytes: read_main_MAX_FILE_BYTES, unpackedBytes: read_main_MAX_FILE_BYTES };
-    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
-    return content?.damage === undefined ? content?.bytes : undefined;
+    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)(read, reader);
+    return damage === undefined ? bytes : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
@@ -1716,8 +1691,6 @@ async function read_main_readStart(entry, reader) {
 
 const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
 async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    if (!reader.isAtHand())
-        return undefined;
     const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
     const files = new Set(layout.entries.map(({ path }) => path));
     const isThere = createPathTest([...files]);
@@ -4503,7 +4476,7 @@ async function readPackedSetup({ entries, folder }, reader) {
         if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
             return undefined;
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        return (0,composer_json/* parseJson */.q)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
+        return (0,composer_json/* parseJson */.q)((await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString('latin1'));
     };
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
     const composer = (0,composer_json/* readComposerJson */.T)(await read('composer.json'), (place) => isPlace(prefix + place));
@@ -4572,8 +4545,8 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
-// EXTERNAL MODULE: ./src/package/zip/zip.ts + 1 modules
-var zip = __webpack_require__(6961);
+// EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
+var zip = __webpack_require__(6775);
 ;// CONCATENATED MODULE: ./src/package/read/package-view.ts
 
 
@@ -4590,20 +4563,18 @@ var zip = __webpack_require__(6961);
 
 
 async function readPackageView(reader, { seen, ...options } = {}) {
-    const archive = await listEntries(reader);
+    const archive = await (0,zip/* openZip */.Q)(reader);
     const layout = (0,read_layout/* layOut */.v8)(archive.entries);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
-    const plan = planReading(layout);
-    await reader.prepare(plan.reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
     const { directoryBytes, entries: zipEntries, end } = archive;
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
     const links = await readLinks(layout, reader);
-    const found = await readThriftily(reader, plan, { ...basis, links });
+    const found = await readPlanned(reader, planReading(layout), { ...basis, links });
     const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
-    if (!isWithinLimits || !reader.isAtHand())
+    if (!isWithinLimits)
         return view;
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
     return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
@@ -4616,10 +4587,10 @@ async function readInnerPlugins({ entries }, reader) {
     const found = [];
     for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
         const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
-        const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
-        if (content === undefined || content.damage !== undefined)
+        const content = await (0,zip_entry/* readEntry */.hB)(read, reader);
+        if (content.damage !== undefined)
             continue;
-        const name = await readPluginName((0,bytes/* readFromBuffer */.dT)(content.bytes));
+        const name = await readPluginName((0,bytes/* readFromBuffer */.d)(content.bytes));
         if (name !== undefined)
             found.push({ path: entry.path, name });
     }
@@ -4627,7 +4598,7 @@ async function readInnerPlugins({ entries }, reader) {
 }
 async function readPluginName(reader) {
     try {
-        const { entries: zipEntries, directoryBytes, end } = await listEntries(reader);
+        const { entries: zipEntries, directoryBytes, end } = await (0,zip/* openZip */.Q)(reader);
         if (zipEntries.length > MAX_INNER_ENTRIES)
             return undefined;
         const layout = (0,read_layout/* layOut */.v8)(zipEntries);
@@ -4647,30 +4618,11 @@ function pickPlaced({ secrets, gitDamage, ...named }, { entries }) {
     const isPlaced = ({ path }) => paths.has(path);
     return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
-async function readThriftily(reader, plan, basis) {
-    const view = await readPlanned(reader, plan, basis);
-    if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length)
-        return view;
-    await reader.fetchAll();
-    return readPlanned(reader, plan, basis);
-}
-async function listEntries(reader) {
-    try {
-        return await (0,zip/* openZip */.Q)(reader);
-    }
-    catch (error) {
-        if (!(error instanceof bytes/* NotFetched */.Nz))
-            throw error;
-        await reader.fetchAll();
-        return (0,zip/* openZip */.Q)(reader);
-    }
-}
 async function readPlanned(reader, plan, basis) {
     const damages = new Map();
-    const readFile = async ({ path, reads }) => {
-        const content = await (0,zip_entry/* readFetched */.oC)(reads, reader);
-        if (content === undefined)
-            return undefined;
+    const readFile = async (reading) => {
+        const { path } = reading.entry;
+        const content = await (0,zip_entry/* readEntry */.hB)(reading, reader);
         if (content.damage !== undefined)
             damages.set(path, content.damage);
         return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
@@ -4696,7 +4648,7 @@ async function readPlanned(reader, plan, basis) {
     const nestedPhp = await readPhp(plan.nestedPhp);
     const readme = plan.readme && (await readFile(plan.readme));
     const known = new Set([...ownPhp.map(({ path }) => path), ...damages.keys()]);
-    const planned = plan.ownPhp.map(({ path }) => path);
+    const planned = plan.ownPhp.map(({ entry }) => entry.path);
     return {
         ...basis,
         ownPhp,
@@ -4750,14 +4702,13 @@ async function readLinks({ entries }, reader) {
     const links = [];
     for (const entry of entries.filter(({ isLink }) => isLink)) {
         const isReadable = links.length < MAX_LINKS && (0,zip_entry/* isSupported */.TT)(entry);
-        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+        links.push({ path: entry.path, target: isReadable ? await readTarget(entry, reader) : undefined });
     }
     return links;
 }
-async function readTarget(read, reader) {
-    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
-    return content?.damage === undefined ? content?.bytes.toString() : undefined;
+async function readTarget(entry, reader) {
+    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)({ entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES }, reader);
+    return damage === undefined ? bytes.toString() : undefined;
 }
 const BUSY_BYTES = 1024 * 1024;
 function limitGarbage(bytes) {
@@ -4765,10 +4716,7 @@ function limitGarbage(bytes) {
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/package/difference/snapshot.ts
-
 
 
 
@@ -4794,14 +4742,13 @@ function createSnapshot({ main, readme, ...source }, code = readMainCode(main.pa
         readme: readme && describeReadme(readme, folder, main.header),
     };
 }
-function listPackage({ sizeBytes, zipEntries, layout: { folder, entries, unsafe }, }) {
+function listPackage({ sizeBytes, layout: { folder, entries, unsafe }, }) {
     const beside = entries.filter(({ isFolder, path }) => !isFolder && !isBelow(folder, path));
     return {
         sizeBytes,
         folder,
         files: listFiles(entries, folder),
         outside: [...beside.map(({ path }) => path), ...unsafe],
-        fingerprint: takeFingerprint(sizeBytes, zipEntries),
     };
 }
 function isBelow(folder, path) {
@@ -4829,12 +4776,6 @@ function describeReadme(file, folder, header) {
 function snapshot_keepText({ bytes, isWhole, damage }) {
     return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
 }
-function takeFingerprint(sizeBytes, entries) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(`${sizeBytes}\n`);
-    for (const { nameBytes, crc32, packedBytes, start, dosTime } of entries)
-        hash.update(nameBytes).update(`\n${crc32} ${packedBytes} ${start} ${dosTime}\n`);
-    return hash.digest('hex');
-}
 
 // EXTERNAL MODULE: ./src/package/zip/directory.ts
 var directory = __webpack_require__(1027);
@@ -4847,8 +4788,6 @@ var directory = __webpack_require__(1027);
 
 
 
-
-const read_snapshot_START_BYTES = 12 * 1024;
 const MAX_CANDIDATES = 5;
 async function readSnapshot(reader, expectedMain) {
     const { archive, layout } = await openPackage(reader);
@@ -4856,10 +4795,6 @@ async function readSnapshot(reader, expectedMain) {
     const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
     const candidates = listCandidates([...files.values()], folder, expectedMain);
     const readmeEntry = findReadme((0,shared_sorted/* sortByBytes */.n2)([...files.values()], pathOf), folder);
-    const [main, ...others] = candidates;
-    const likely = [main, readmeEntry].filter((entry) => entry !== undefined);
-    const wishes = [...likely.map(wishStart), ...likely.map(wishWhole), ...others.map(wishStart)];
-    await reader.prepare(wishes.map((wish) => (0,zip_entry/* spanOfEntry */.sr)(wish, reader.sizeBytes)), archive.directoryBytes);
     const found = await findMain(candidates, reader);
     if (found === undefined)
         throw unusable('no-plugin', 'No plugin was found in the ZIP.');
@@ -4868,9 +4803,6 @@ async function readSnapshot(reader, expectedMain) {
     const snapshot = createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
     const readCode = async (paths) => {
         const entries = paths.flatMap((path) => files.get((0,read_layout/* prefixOf */.MT)(folder) + path) ?? []);
-        const spans = entries.map((entry) => (0,zip_entry/* spanOfEntry */.sr)(wishWhole(entry), sizeBytes));
-        if (spans.length > 0)
-            await reader.prepare(spans, archive.directoryBytes).catch(ignoreMiss);
         const texts = new Map();
         for (const entry of entries) {
             const text = (await read_snapshot_readText(entry, reader))?.bytes.toString('latin1');
@@ -4881,16 +4813,12 @@ async function readSnapshot(reader, expectedMain) {
     };
     return { ...snapshot, readCode };
 }
-function ignoreMiss(error) {
-    if (error instanceof clock/* Cancelled */.cJ)
-        throw error;
-}
 async function readListing(reader) {
-    const { archive, layout } = await openPackage(reader);
-    return listPackage({ sizeBytes: reader.sizeBytes, zipEntries: archive.entries, layout });
+    const { layout } = await openPackage(reader);
+    return listPackage({ sizeBytes: reader.sizeBytes, layout });
 }
 async function openPackage(reader) {
-    const archive = await listEntries(reader);
+    const archive = await (0,zip/* openZip */.Q)(reader);
     if (snapshot_isEncrypted(archive.entries))
         throw unusable('zip-method', 'The ZIP is encrypted.');
     return { archive, layout: (0,read_layout/* layOut */.v8)(archive.entries) };
@@ -4924,17 +4852,10 @@ async function findMain(candidates, reader) {
     return undefined;
 }
 async function read_snapshot_readText(entry, reader) {
-    const content = await (0,zip_entry/* readFetched */.oC)([wishWhole(entry), wishStart(entry)], reader);
-    if (content === undefined)
-        return undefined;
+    const read = { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+    const content = await (0,zip_entry/* readEntry */.hB)(read, reader);
     const { damage } = content;
     return damage === undefined || damage === 'checksum' ? { path: entry.path, ...content } : undefined;
-}
-function wishWhole(entry) {
-    return { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
-}
-function wishStart(entry) {
-    return { entry, packedBytes: read_snapshot_START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
 }
 
 ;// CONCATENATED MODULE: ./src/package/inspect.ts
@@ -4984,8 +4905,8 @@ async function inspect(reader, options = {}) {
             findChangelog: () => Promise.resolve(NO_CHANGELOG),
             check: () => [error.finding],
             takeSnapshot: () => undefined,
-            findMentions: () => Promise.resolve(undefined),
-            findLostLoads: () => Promise.resolve(undefined),
+            findMentions: () => Promise.resolve([]),
+            findLostLoads: () => Promise.resolve([]),
         };
     }
 }
@@ -5326,7 +5247,9 @@ async function findEnd(reader) {
         }
         if (last !== undefined)
             return readEnd(reader, tailStart + last.start);
-        fallback ??= records[0] && tailStart + records[0].start;
+        const [earliest] = records;
+        if (earliest !== undefined)
+            fallback ??= tailStart + earliest.start;
         if (tailStart === 0)
             break;
     }
@@ -5414,20 +5337,16 @@ function toSafeNumber(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readForward),
 /* harmony export */   TT: () => (/* binding */ isSupported),
-/* harmony export */   oC: () => (/* binding */ readFetched),
-/* harmony export */   sr: () => (/* binding */ spanOfEntry),
+/* harmony export */   hB: () => (/* binding */ readEntry),
 /* harmony export */   v3: () => (/* binding */ readData)
 /* harmony export */ });
-/* unused harmony export readEntry */
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2250);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6103);
-/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9123);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
 /* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3649);
-
 
 
 
@@ -5435,7 +5354,6 @@ function toSafeNumber(value) {
 
 const STORED = 0;
 const DEFLATED = 8;
-const EXTRA_ALLOWANCE = 64;
 const PARTIAL_FLUSH = 2;
 const SMALL_BYTES = 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
@@ -5443,28 +5361,11 @@ const MIN_CHUNK_BYTES = 64;
 function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
-function spanOfEntry({ entry, packedBytes }, fileBytes) {
-    const headBytes = _local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_BYTES */ .c + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
-    const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
-    return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
-}
 async function readEntry(read, reader, options = {}) {
     const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(read.entry, reader);
     if (header === undefined)
         return unusable('lost');
     return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
-}
-async function readFetched(reads, reader) {
-    for (const read of reads) {
-        try {
-            return await readEntry(read, reader);
-        }
-        catch (error) {
-            if (!(error instanceof _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFetched */ .Nz))
-                throw error;
-        }
-    }
-    return undefined;
 }
 async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
     const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
@@ -5522,7 +5423,7 @@ async function unpack(entry, part, reader, tally) {
             return true;
         }
         catch (error) {
-            if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
+            if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
                 return false;
         }
     }
@@ -5537,7 +5438,7 @@ async function unpack(entry, part, reader, tally) {
     catch (error) {
         if (error instanceof Enough)
             return true;
-        if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readError */ .lS)(error).code?.startsWith('Z_') === true)
+        if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code?.startsWith('Z_') === true)
             return false;
         throw error;
     }
@@ -5547,7 +5448,7 @@ class Enough extends Error {
 }
 async function* readPieces({ dataStart, packedBytes, signal }, reader) {
     for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNotCancelled */ .ZR)(signal);
+        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNotCancelled */ .ZR)(signal);
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
 }
@@ -5636,13 +5537,26 @@ function readLargeSizes(extra, { packed, unpacked }) {
 
 /***/ }),
 
-/***/ 7642:
+/***/ 6775:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isLink),
-/* harmony export */   b: () => (/* binding */ toPath)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ openZip)
+});
+
+// EXTERNAL MODULE: ./src/package/zip/directory.ts
+var zip_directory = __webpack_require__(1027);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+;// CONCATENATED MODULE: ./src/package/zip/zip-entry.ts
 const MADE_BY_UNIX = 3;
 const MADE_BY_MACOS = 19;
 const FILE_TYPE_MASK = 0o170000;
@@ -5660,92 +5574,103 @@ function toPath(name) {
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 
-
-/***/ }),
-
-/***/ 6961:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+;// CONCATENATED MODULE: ./src/package/zip/list-directory.ts
 
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ openZip)
-});
-
-// EXTERNAL MODULE: ./src/package/zip/directory.ts
-var zip_directory = __webpack_require__(1027);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./src/package/zip/zip-entry.ts
-var zip_entry = __webpack_require__(7642);
-;// CONCATENATED MODULE: ./src/package/zip/plain-directory.ts
 
 
-const ENTRY_SIGNATURE = 0x02014b50;
+
+
+const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-const ENCRYPTED_FLAGS = 0x41;
+const SIZE_FIELDS = [20, 24, 42];
 const IN_EXTENSION = 0xffffffff;
-const STORED = 0;
-const HARMLESS_FIELDS = new Set([0x5455, 0x5855, 0x7855, 0x7875, 0x000a]);
-function listPlain({ bytes, entryCount }) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const entries = [];
+const UTF8_FLAG = 0x800;
+async function listDirectory(directory) {
+    const entries = await parseDirectory(directory);
     let at = 0;
-    while (entries.length < entryCount) {
-        const entry = readPlain(bytes, view, at);
-        if (entry === undefined)
-            return undefined;
-        entries.push(entry);
-        at += ENTRY_BYTES + entry.nameBytes.length + entry.extraBytes;
+    const listed = entries.map((entry) => {
+        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === IN_EXTENSION);
+        at += sizeInDirectory(entry);
+        return toZipEntry(entry, isZip64);
+    });
+    if (at !== directory.bytes.length) {
+        throw (0,zip_directory/* unreadable */.O$)('The list of files in the ZIP continues after its last entry: it is damaged.');
     }
-    return at === bytes.length ? entries : undefined;
+    return listed;
 }
-function readPlain(bytes, view, at) {
-    const nameStart = at + ENTRY_BYTES;
-    if (nameStart > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
-        return undefined;
-    const flags = view.getUint16(at + 8, true);
-    const method = view.getUint16(at + 10, true);
-    const packedBytes = view.getUint32(at + 20, true);
-    const sizeBytes = view.getUint32(at + 24, true);
-    const nameEnd = nameStart + view.getUint16(at + 28, true);
-    const extraBytes = view.getUint16(at + 30, true);
-    const commentBytes = view.getUint16(at + 32, true);
-    const start = view.getUint32(at + 42, true);
-    const isLarge = packedBytes === IN_EXTENSION || sizeBytes === IN_EXTENSION || start === IN_EXTENSION;
-    const isOdd = commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
-    const end = nameEnd + extraBytes;
-    if (isOdd || end > bytes.length || (method === STORED && packedBytes !== sizeBytes))
-        return undefined;
-    if (extraBytes > 0 && !areHarmless(view, nameEnd, end))
-        return undefined;
-    const nameBytes = bytes.subarray(nameStart, nameEnd);
-    if (!(0,external_node_buffer_.isUtf8)(nameBytes))
-        return undefined;
-    const name = nameBytes.toString();
+function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
+    return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+}
+async function parseDirectory({ bytes, entryCount }) {
+    const end = Buffer.alloc(END_BYTES);
+    END_SIGNATURE.copy(end);
+    end.writeUInt16LE(entryCount, 8);
+    end.writeUInt16LE(entryCount, 10);
+    end.writeUInt32LE(bytes.length, 12);
+    const entries = [];
+    try {
+        const archive = Buffer.concat([bytes, end]);
+        const options = { decodeStrings: false, autoClose: false };
+        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
+        for await (const entry of zip.eachEntry())
+            entries.push(entry);
+    }
+    catch (error) {
+        throw explain(error);
+    }
+    return entries;
+}
+class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
+    #bytes;
+    constructor(bytes) {
+        super();
+        this.#bytes = bytes;
+    }
+    read(...[target, offset, lengthBytes, position, done]) {
+        const isInside = position + lengthBytes <= this.#bytes.length;
+        if (isInside)
+            this.#bytes.copy(target, offset, position, position + lengthBytes);
+        done(isInside ? null : new Error('unexpected EOF'));
+    }
+}
+function explain(error) {
+    const reason = firstSentence(error);
+    if (reason === 'strong encryption is not supported') {
+        return new finding/* PackageProblem */.w('zip-method', {
+            message: 'The ZIP is encrypted.',
+            effect: 'WordPress cannot unpack it, and no site gets the update.',
+            fix: 'Build the ZIP without a password.',
+        });
+    }
+    return (0,zip_directory/* unreadable */.O$)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+}
+function firstSentence(error) {
+    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
+}
+function toZipEntry(entry, isZip64) {
+    const name = decodeName(entry);
     return {
         name,
-        path: (0,zip_entry/* toPath */.b)(name),
-        nameBytes,
+        path: toPath(name),
+        nameBytes: entry.fileNameRaw,
         isFolder: name.endsWith('/'),
-        isLink: (0,zip_entry/* isLink */.P)(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
-        isEncrypted: false,
-        method,
-        packedBytes,
-        sizeBytes,
-        crc32: view.getUint32(at + 16, true),
-        start,
-        extraBytes,
-        neededVersion: view.getUint16(at + 6, true),
-        dosTime: view.getUint32(at + 12, true),
-        isZip64: false,
+        isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
+        isEncrypted: entry.isEncrypted(),
+        method: entry.compressionMethod,
+        packedBytes: entry.compressedSize,
+        sizeBytes: entry.uncompressedSize,
+        crc32: entry.crc32,
+        start: entry.relativeOffsetOfLocalHeader,
+        extraBytes: entry.extraFieldLength,
+        neededVersion: entry.versionNeededToExtract,
+        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
+        isZip64,
     };
 }
-function areHarmless(view, start, end) {
-    let at = start;
-    while (at + 4 <= end && HARMLESS_FIELDS.has(view.getUint16(at, true)))
-        at += 4 + view.getUint16(at + 2, true);
-    return at === end;
+function decodeName({ fileNameRaw, extraFields }) {
+    return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
 }
 
 ;// CONCATENATED MODULE: ./src/package/zip/zip.ts
@@ -5754,12 +5679,12 @@ function areHarmless(view, start, end) {
 async function openZip(reader) {
     const directory = await (0,zip_directory/* readDirectory */.gZ)(reader);
     const { bytes, start, end } = directory;
-    const entries = listPlain(directory) ?? (await listOdd(directory));
-    return { entries, directoryBytes: bytes.length, directoryStart: start, end };
-}
-async function listOdd(directory) {
-    const { listAny } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 6904));
-    return listAny(directory);
+    return {
+        entries: await listDirectory(directory),
+        directoryBytes: bytes.length,
+        directoryStart: start,
+        end,
+    };
 }
 
 

@@ -70,7 +70,9 @@ async function findEnd(reader) {
         }
         if (last !== undefined)
             return readEnd(reader, tailStart + last.start);
-        fallback ??= records[0] && tailStart + records[0].start;
+        const [earliest] = records;
+        if (earliest !== undefined)
+            fallback ??= tailStart + earliest.start;
         if (tailStart === 0)
             break;
     }
@@ -158,20 +160,16 @@ function toSafeNumber(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readForward),
 /* harmony export */   TT: () => (/* binding */ isSupported),
-/* harmony export */   oC: () => (/* binding */ readFetched),
-/* harmony export */   sr: () => (/* binding */ spanOfEntry),
+/* harmony export */   hB: () => (/* binding */ readEntry),
 /* harmony export */   v3: () => (/* binding */ readData)
 /* harmony export */ });
-/* unused harmony export readEntry */
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2250);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6103);
-/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9123);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
 /* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3649);
-
 
 
 
@@ -179,7 +177,6 @@ function toSafeNumber(value) {
 
 const STORED = 0;
 const DEFLATED = 8;
-const EXTRA_ALLOWANCE = 64;
 const PARTIAL_FLUSH = 2;
 const SMALL_BYTES = 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
@@ -187,28 +184,11 @@ const MIN_CHUNK_BYTES = 64;
 function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
-function spanOfEntry({ entry, packedBytes }, fileBytes) {
-    const headBytes = _local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_BYTES */ .c + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
-    const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
-    return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
-}
 async function readEntry(read, reader, options = {}) {
     const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(read.entry, reader);
     if (header === undefined)
         return unusable('lost');
     return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
-}
-async function readFetched(reads, reader) {
-    for (const read of reads) {
-        try {
-            return await readEntry(read, reader);
-        }
-        catch (error) {
-            if (!(error instanceof _shared_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFetched */ .Nz))
-                throw error;
-        }
-    }
-    return undefined;
 }
 async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
     const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
@@ -266,7 +246,7 @@ async function unpack(entry, part, reader, tally) {
             return true;
         }
         catch (error) {
-            if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
+            if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
                 return false;
         }
     }
@@ -281,7 +261,7 @@ async function unpack(entry, part, reader, tally) {
     catch (error) {
         if (error instanceof Enough)
             return true;
-        if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readError */ .lS)(error).code?.startsWith('Z_') === true)
+        if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code?.startsWith('Z_') === true)
             return false;
         throw error;
     }
@@ -291,7 +271,7 @@ class Enough extends Error {
 }
 async function* readPieces({ dataStart, packedBytes, signal }, reader) {
     for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNotCancelled */ .ZR)(signal);
+        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNotCancelled */ .ZR)(signal);
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
 }
@@ -391,14 +371,14 @@ function readLargeSizes(extra, { packed, unpacked }) {
 /* harmony import */ var _shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2250);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4284);
 /* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3649);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6961);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6775);
 
 
 
 
 
 async function openWhole(archive) {
-    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .dT)(archive));
+    const { entries } = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .openZip */ .Q)((0,_shared_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromBuffer */ .d)(archive));
     return entries.map((entry) => ({
         path: entry.path,
         isFolder: entry.isFolder,
@@ -430,13 +410,26 @@ function unpack(entry, archive) {
 
 /***/ }),
 
-/***/ 7642:
+/***/ 6775:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isLink),
-/* harmony export */   b: () => (/* binding */ toPath)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ openZip)
+});
+
+// EXTERNAL MODULE: ./src/package/zip/directory.ts
+var zip_directory = __webpack_require__(1027);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./src/shared/publish-error.ts
+var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+;// CONCATENATED MODULE: ./src/package/zip/zip-entry.ts
 const MADE_BY_UNIX = 3;
 const MADE_BY_MACOS = 19;
 const FILE_TYPE_MASK = 0o170000;
@@ -454,92 +447,103 @@ function toPath(name) {
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 
-
-/***/ }),
-
-/***/ 6961:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+;// CONCATENATED MODULE: ./src/package/zip/list-directory.ts
 
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ openZip)
-});
-
-// EXTERNAL MODULE: ./src/package/zip/directory.ts
-var zip_directory = __webpack_require__(1027);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./src/package/zip/zip-entry.ts
-var zip_entry = __webpack_require__(7642);
-;// CONCATENATED MODULE: ./src/package/zip/plain-directory.ts
 
 
-const ENTRY_SIGNATURE = 0x02014b50;
+
+
+const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-const ENCRYPTED_FLAGS = 0x41;
+const SIZE_FIELDS = [20, 24, 42];
 const IN_EXTENSION = 0xffffffff;
-const STORED = 0;
-const HARMLESS_FIELDS = new Set([0x5455, 0x5855, 0x7855, 0x7875, 0x000a]);
-function listPlain({ bytes, entryCount }) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const entries = [];
+const UTF8_FLAG = 0x800;
+async function listDirectory(directory) {
+    const entries = await parseDirectory(directory);
     let at = 0;
-    while (entries.length < entryCount) {
-        const entry = readPlain(bytes, view, at);
-        if (entry === undefined)
-            return undefined;
-        entries.push(entry);
-        at += ENTRY_BYTES + entry.nameBytes.length + entry.extraBytes;
+    const listed = entries.map((entry) => {
+        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === IN_EXTENSION);
+        at += sizeInDirectory(entry);
+        return toZipEntry(entry, isZip64);
+    });
+    if (at !== directory.bytes.length) {
+        throw (0,zip_directory/* unreadable */.O$)('The list of files in the ZIP continues after its last entry: it is damaged.');
     }
-    return at === bytes.length ? entries : undefined;
+    return listed;
 }
-function readPlain(bytes, view, at) {
-    const nameStart = at + ENTRY_BYTES;
-    if (nameStart > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
-        return undefined;
-    const flags = view.getUint16(at + 8, true);
-    const method = view.getUint16(at + 10, true);
-    const packedBytes = view.getUint32(at + 20, true);
-    const sizeBytes = view.getUint32(at + 24, true);
-    const nameEnd = nameStart + view.getUint16(at + 28, true);
-    const extraBytes = view.getUint16(at + 30, true);
-    const commentBytes = view.getUint16(at + 32, true);
-    const start = view.getUint32(at + 42, true);
-    const isLarge = packedBytes === IN_EXTENSION || sizeBytes === IN_EXTENSION || start === IN_EXTENSION;
-    const isOdd = commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
-    const end = nameEnd + extraBytes;
-    if (isOdd || end > bytes.length || (method === STORED && packedBytes !== sizeBytes))
-        return undefined;
-    if (extraBytes > 0 && !areHarmless(view, nameEnd, end))
-        return undefined;
-    const nameBytes = bytes.subarray(nameStart, nameEnd);
-    if (!(0,external_node_buffer_.isUtf8)(nameBytes))
-        return undefined;
-    const name = nameBytes.toString();
+function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
+    return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+}
+async function parseDirectory({ bytes, entryCount }) {
+    const end = Buffer.alloc(END_BYTES);
+    END_SIGNATURE.copy(end);
+    end.writeUInt16LE(entryCount, 8);
+    end.writeUInt16LE(entryCount, 10);
+    end.writeUInt32LE(bytes.length, 12);
+    const entries = [];
+    try {
+        const archive = Buffer.concat([bytes, end]);
+        const options = { decodeStrings: false, autoClose: false };
+        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
+        for await (const entry of zip.eachEntry())
+            entries.push(entry);
+    }
+    catch (error) {
+        throw explain(error);
+    }
+    return entries;
+}
+class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
+    #bytes;
+    constructor(bytes) {
+        super();
+        this.#bytes = bytes;
+    }
+    read(...[target, offset, lengthBytes, position, done]) {
+        const isInside = position + lengthBytes <= this.#bytes.length;
+        if (isInside)
+            this.#bytes.copy(target, offset, position, position + lengthBytes);
+        done(isInside ? null : new Error('unexpected EOF'));
+    }
+}
+function explain(error) {
+    const reason = firstSentence(error);
+    if (reason === 'strong encryption is not supported') {
+        return new finding/* PackageProblem */.w('zip-method', {
+            message: 'The ZIP is encrypted.',
+            effect: 'WordPress cannot unpack it, and no site gets the update.',
+            fix: 'Build the ZIP without a password.',
+        });
+    }
+    return (0,zip_directory/* unreadable */.O$)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+}
+function firstSentence(error) {
+    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
+}
+function toZipEntry(entry, isZip64) {
+    const name = decodeName(entry);
     return {
         name,
-        path: (0,zip_entry/* toPath */.b)(name),
-        nameBytes,
+        path: toPath(name),
+        nameBytes: entry.fileNameRaw,
         isFolder: name.endsWith('/'),
-        isLink: (0,zip_entry/* isLink */.P)(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
-        isEncrypted: false,
-        method,
-        packedBytes,
-        sizeBytes,
-        crc32: view.getUint32(at + 16, true),
-        start,
-        extraBytes,
-        neededVersion: view.getUint16(at + 6, true),
-        dosTime: view.getUint32(at + 12, true),
-        isZip64: false,
+        isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
+        isEncrypted: entry.isEncrypted(),
+        method: entry.compressionMethod,
+        packedBytes: entry.compressedSize,
+        sizeBytes: entry.uncompressedSize,
+        crc32: entry.crc32,
+        start: entry.relativeOffsetOfLocalHeader,
+        extraBytes: entry.extraFieldLength,
+        neededVersion: entry.versionNeededToExtract,
+        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
+        isZip64,
     };
 }
-function areHarmless(view, start, end) {
-    let at = start;
-    while (at + 4 <= end && HARMLESS_FIELDS.has(view.getUint16(at, true)))
-        at += 4 + view.getUint16(at + 2, true);
-    return at === end;
+function decodeName({ fileNameRaw, extraFields }) {
+    return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
 }
 
 ;// CONCATENATED MODULE: ./src/package/zip/zip.ts
@@ -548,12 +552,12 @@ function areHarmless(view, start, end) {
 async function openZip(reader) {
     const directory = await (0,zip_directory/* readDirectory */.gZ)(reader);
     const { bytes, start, end } = directory;
-    const entries = listPlain(directory) ?? (await listOdd(directory));
-    return { entries, directoryBytes: bytes.length, directoryStart: start, end };
-}
-async function listOdd(directory) {
-    const { listAny } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 6904));
-    return listAny(directory);
+    return {
+        entries: await listDirectory(directory),
+        directoryBytes: bytes.length,
+        directoryStart: start,
+        end,
+    };
 }
 
 
@@ -565,11 +569,17 @@ async function listOdd(directory) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
 /* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   Kf: () => (/* binding */ MAX_REPLY_BYTES),
+/* harmony export */   L5: () => (/* binding */ PIPE),
+/* harmony export */   Xs: () => (/* binding */ MAX_RESULT_BYTES),
 /* harmony export */   gN: () => (/* binding */ MUTED),
 /* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
 const ALL_WALLS = { extensions: true, modules: true, process: true };
+const PIPE = 3;
+const MAX_REPLY_BYTES = { json: 64 * 1024 * 1024, body: 128_000_000 };
+const MAX_RESULT_BYTES = 16 * 1024 * 1024;
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',

@@ -15,15 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 
 async function assertDigest(found, { source, expectedSha256: expected }, { step }) {
     await step('Compare the SHA-256', async () => {
-        if (found.kind === 'remote')
-            await found.reader?.fetchAll();
         const sha256 = await found.readSha256();
         if (sha256 === expected)
             return;
         throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
             code: 'package',
             title: 'Not the package that was built',
-            message: `The package is not the one that was built: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(found.name)}, from ${describeSource(source)}, has the SHA-256 \`${sha256 ?? ''}\`, ` +
+            message: `The package is not the one that was built: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(found.name)}, from ${describeSource(source)}, has the SHA-256 \`${sha256}\`, ` +
                 `but the input \`expected-sha256\` is \`${expected ?? ''}\`.`,
             hint: adviseOn(found),
         });

@@ -1,8 +1,8 @@
-export const id = 565;
-export const ids = [565];
+export const id = 548;
+export const ids = [548];
 export const modules = {
 
-/***/ 1565:
+/***/ 2548:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -20,12 +20,40 @@ var promises_ = __webpack_require__(8500);
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
 var model = __webpack_require__(5613);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_default = /*#__PURE__*/__webpack_require__.n(external_node_child_process_);
+// EXTERNAL MODULE: ./src/rehearsal/site/end-group.ts
+var end_group = __webpack_require__(1644);
+;// CONCATENATED MODULE: ./src/rehearsal/browser/launched.ts
+
+
+function watchLaunches(guard, { pid, platform, kill }) {
+    const running = new Set();
+    const spawn = (external_node_child_process_default()).spawn;
+    const [wrapper, ...before] = guard;
+    const spawnGuarded = (program, args, options) => {
+        const child = wrapper === undefined
+            ? spawn(program, args, options)
+            : spawn(wrapper, [...before, String(pid), program, ...args], options);
+        running.add(child.once('close', () => running.delete(child)));
+        return child;
+    };
+    Reflect.set((external_node_child_process_default()), 'spawn', spawnGuarded);
+    return () => {
+        for (const child of running)
+            if (platform === 'win32' || !(0,end_group/* endGroup */.N)(child.pid, kill))
+                child.kill('SIGKILL');
+    };
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/proxy.ts
 
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_WAITING_BYTES = 4 * MAX_BODY_BYTES;
 const MAX_REQUESTS = 2_000;
 const MAX_LISTED = 50;
 const MAX_URL = 2_000;
@@ -34,6 +62,7 @@ async function startProxy(now) {
     let gate;
     let count = 0;
     let last = now();
+    let waitingBytes = 0;
     const pending = new Set();
     const serve = async (request, response) => {
         const url = readSiteUrl(request.url ?? '');
@@ -56,18 +85,31 @@ async function startProxy(now) {
             refuse(response);
             return;
         }
-        const body = await readBody(request);
-        if (body === undefined) {
+        let ownBytes = 0;
+        const isTaken = (bytes) => {
+            ownBytes += bytes;
+            waitingBytes += bytes;
+            return ownBytes <= MAX_BODY_BYTES && waitingBytes <= MAX_WAITING_BYTES;
+        };
+        const ask = async () => {
+            const body = await readBody(request, isTaken);
+            if (body === undefined)
+                return undefined;
+            last = now();
+            const answered = send({ method: request.method ?? 'GET', url, headers: readHeaders(request), body });
+            pending.add(answered);
+            const answer = await answered.finally(() => {
+                pending.delete(answered);
+                last = now();
+            });
+            return { body, answer };
+        };
+        const asked = await ask().finally(() => (waitingBytes -= ownBytes));
+        if (asked === undefined) {
             refuse(response);
             return;
         }
-        last = now();
-        const answered = send({ method: request.method ?? 'GET', url, headers: readHeaders(request), body });
-        pending.add(answered);
-        const answer = await answered.finally(() => {
-            pending.delete(answered);
-            last = now();
-        });
+        const { body, answer } = asked;
         note(traffic, { url, destination, body }, answer);
         write(response, url, answer);
     };
@@ -143,12 +185,10 @@ function readHeaders({ headers }) {
     const entries = Object.entries(headers).flatMap(([name, value]) => NOT_PASSED_ON.test(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]]);
     return Object.fromEntries(entries);
 }
-async function readBody(request) {
+async function readBody(request, isTaken) {
     const chunks = [];
-    let size = 0;
     for await (const chunk of request) {
-        size += chunk.length;
-        if (size > MAX_BODY_BYTES)
+        if (!isTaken(chunk.length))
             return undefined;
         chunks.push(chunk);
     }
@@ -575,6 +615,8 @@ async function findLoop(cdp, wait) {
     return place;
 }
 
+// EXTERNAL MODULE: ./src/rehearsal/browser/read-driver.ts
+var read_driver = __webpack_require__(949);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/settle.ts
 const QUIET_MS = 500;
 const SETTLE_MS = 5_000;
@@ -667,6 +709,7 @@ async function evaluateApart(cdp, expression, timer) {
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/visit-editor.ts
 
 
+
 const EDITOR_MS = 15_000;
 async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer) {
     const none = {
@@ -686,49 +729,23 @@ async function visitEditor(cdp, { blocks = [], otherBlocks = [] }, heard, timer)
             return none;
     }
     await settle(cdp, heard, timer, () => false);
-    const listed = Object(await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`, timer));
+    const insert = `(${INSERT_BLOCKS})(${JSON.stringify(blocks)}, ${JSON.stringify(otherBlocks)})`;
+    const listed = (0,read_driver/* readBlocks */.v_)(await evaluate(cdp, insert, timer));
     await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
-    const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list ?? null)).join(', ');
-    const seen = await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer);
-    const editor = readEditor(seen, listed.known) ?? none;
-    if (!editor.isReady || editor.hasCrashed)
-        return editor;
-    const select = `(${SELECT_BLOCKS})(${JSON.stringify(listed.inserted ?? null)})`;
-    return { ...editor, fallen: readNames(await evaluate(cdp, select, timer)) };
-}
-function readEditor(seen, known) {
-    const { isReady, hasCrashed, saved, inserted, leftOut, markup } = Object(seen);
-    const isSeen = typeof hasCrashed === 'boolean' &&
-        typeof markup === 'string' &&
-        areBlocks(saved) &&
-        areBlocks(inserted) &&
-        areTexts(leftOut) &&
-        areTexts(known);
-    return isReady === true && isSeen
-        ? { isReady, hasCrashed, saved, inserted, fallen: [], leftOut, known, markup }
-        : undefined;
-}
-function readNames(list) {
-    return areTexts(list) ? list : [];
-}
-function areBlocks(value) {
-    const isBlock = (one) => {
-        const { name, isKnown, isValid, hasCrashed, isOffered } = Object(one);
-        const states = [isKnown, isValid, hasCrashed, isOffered];
-        return isShort(name) && states.every((state) => typeof state === 'boolean');
-    };
-    return Array.isArray(value) && value.length <= MAX_HANDED && value.every(isBlock);
-}
-function areTexts(value) {
-    return Array.isArray(value) && value.length <= MAX_HANDED && value.every(isShort);
-}
-const MAX_HANDED = 2_000;
-const visit_editor_MAX_TEXT = 500;
-function isShort(value) {
-    return typeof value === 'string' && value.length <= visit_editor_MAX_TEXT;
+    if (listed === undefined)
+        return none;
+    const { known } = listed;
+    const lists = [listed.saved, listed.inserted].map((list) => JSON.stringify(list)).join(', ');
+    const seen = (0,read_driver/* readEditor */.O4)(await evaluate(cdp, `(${READ_EDITOR})(${lists})`, timer));
+    if (seen?.isReady !== true)
+        return none;
+    const select = `(${SELECT_BLOCKS})(${JSON.stringify(listed.inserted)})`;
+    const fallen = seen.hasCrashed ? [] : (0,read_driver/* readNames */.r6)(await evaluate(cdp, select, timer));
+    return { ...seen, known, fallen };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/visit.ts
+
 
 
 
@@ -823,7 +840,7 @@ const MEASURINGS = 20;
 async function measure(cdp, { html }, isDashboard, timer) {
     const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
     for (let turn = 0; turn < MEASURINGS; turn += 1) {
-        const measured = (await evaluateApart(cdp, call, timer));
+        const measured = (0,read_driver/* readMeasured */.LT)(await evaluateApart(cdp, call, timer));
         if (measured !== undefined)
             return measured;
         await timer.tick();
@@ -859,6 +876,7 @@ async function takePicture(cdp, timer) {
 
 
 
+
 const START_TIMEOUT_MS = 30_000;
 const WIDTH_PX = 1280;
 const HEIGHT_PX = 1024;
@@ -868,6 +886,7 @@ function drive(ports) {
     let lastId = 0;
     let proxy;
     let started;
+    let endBrowsers = () => undefined;
     const send = async (request) => {
         lastId += 1;
         const id = lastId;
@@ -884,6 +903,7 @@ function drive(ports) {
                 waiting.delete(command.id);
                 return undefined;
             case 'start': {
+                endBrowsers = ports.watchLaunches(command.guard);
                 proxy = await startProxy(ports.now);
                 const outcome = await startBrowser(command, proxy, ports);
                 if ('why' in outcome)
@@ -911,8 +931,10 @@ function drive(ports) {
                     now: ports.now,
                     wait: ports.wait,
                 });
-                if (sighting.state === 'stuck')
+                if (sighting.state === 'stuck') {
+                    endBrowsers();
                     await restart(started);
+                }
                 else if (sighting.state === 'failed' || tab.url() !== BLANK) {
                     tab.close().catch(() => undefined);
                     started.tab = await openTab(context);
@@ -924,8 +946,9 @@ function drive(ports) {
     listen((command) => {
         carryOut(command).then((reply) => reply && answer(reply), (error) => answer({ kind: 'lost', why: (0,publish_error/* messageOf */.bD)(error) }));
     });
+    return () => endBrowsers();
 }
-async function startBrowser({ libraryFolder, executables }, proxy, { env, answer, wait }) {
+async function startBrowser({ libraryFolder, executables }, proxy, { env, wait }) {
     const load = (0,external_node_module_.createRequire)((0,external_node_path_.join)(libraryFolder, 'node_modules', 'index.js'));
     const { chromium } = load('playwright-core');
     const why = [];
@@ -940,14 +963,6 @@ async function startBrowser({ libraryFolder, executables }, proxy, { env, answer
                 handleSIGINT: false,
                 handleSIGTERM: false,
                 handleSIGHUP: false,
-                logger: {
-                    isEnabled: (name) => name === 'browser',
-                    log: (_name, _severity, message) => {
-                        const pid = /<launched> pid=(\d+)/.exec(String(message))?.[1];
-                        if (pid !== undefined)
-                            answer({ kind: 'process', pid: Number(pid) });
-                    },
-                },
             });
             try {
                 const browser = await launch();
@@ -1050,7 +1065,6 @@ const TRY_WALLS = `async (udp, tcp) => {
   await fetch('http://' + tcp, { mode: 'no-cors' }).catch(() => undefined);
 }`;
 async function restart(started) {
-    started.browser.close().catch(() => undefined);
     started.browser = await started.launch();
     started.context = await openContext(started.browser);
     started.tab = await openFirstTab(started.context);
@@ -1064,13 +1078,18 @@ async function setCookies(context, cookie) {
     if (cookies.length > 0)
         await context.addCookies(cookies);
 }
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-drive({
+const endBrowsers = drive({
     listen: (onCommand) => process.on('message', (command) => onCommand(command)),
     answer: (reply) => process.send?.(reply),
     env: Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined)),
     now: Date.now,
     wait: (ms) => (0,promises_.setTimeout)(ms),
+    watchLaunches: (guard) => watchLaunches(guard, process),
+});
+const exit = Reflect.get(process, 'reallyExit').bind(process, 1);
+process.on('disconnect', () => {
+    endBrowsers();
+    exit();
 });
 
 
@@ -1092,6 +1111,243 @@ class BrowserLost extends Error {
 }
 const SITE_HOST = '127.0.0.1:8080';
 const MAX_LOADS = 6;
+
+
+/***/ }),
+
+/***/ 949:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ readMeasured),
+/* harmony export */   O4: () => (/* binding */ readEditor),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   u8: () => (/* binding */ DRIVER_REPLY),
+/* harmony export */   v_: () => (/* binding */ readBlocks)
+/* harmony export */ });
+/* harmony import */ var _model_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
+
+const TEXT = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(20_000);
+const HTML = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(1_000_000);
+const MAX_ITEMS = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const texts = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(TEXT, MAX_ITEMS);
+const place = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ url: TEXT, line: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, column: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai });
+const shown = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ amount: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, hidden: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, isHidden: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isVeiled: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt) });
+const measured = {
+    content: shown,
+    aside: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    roots: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(shown, MAX_ITEMS),
+    parts: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(shown, MAX_ITEMS),
+    lines: texts,
+    inline: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: TEXT, firstLine: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, lastLine: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, owner: TEXT, isInContent: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
+};
+const blocks = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: TEXT, isKnown: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isValid: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, hasCrashed: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isOffered: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS);
+const editor = {
+    isReady: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    hasCrashed: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    saved: blocks,
+    inserted: blocks,
+    leftOut: texts,
+    markup: HTML,
+};
+const readMeasured = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(measured), undefined));
+const readBlocks = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    saved: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ clientId: TEXT, name: TEXT, isKnown: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isValid: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
+    inserted: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ clientId: TEXT, name: TEXT, isOffered: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
+    known: texts,
+}), undefined));
+const readEditor = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(editor), undefined));
+const readNames = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)(texts, []));
+function toReader(reader) {
+    return (value) => (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reader, value);
+}
+const sighting = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    ...measured,
+    state: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('settled', 'busy', 'stuck', 'slow', 'failed'),
+    why: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT),
+    status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    stuckAt: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(place),
+    errors: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+        kind: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('exception', 'console'),
+        message: TEXT,
+        isSyntax: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+        stack: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(place, MAX_ITEMS),
+    }), MAX_ITEMS),
+    failed: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ url: TEXT, destination: TEXT, status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, type: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT) }), MAX_ITEMS),
+    unprinted: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ handle: TEXT, url: TEXT, missing: texts }), MAX_ITEMS),
+    asked: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ what: TEXT, status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, count: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai }), MAX_ITEMS),
+    deadEnd: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT),
+    refused: texts,
+    loads: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    editor: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ ...editor, fallen: texts, known: texts })),
+    html: HTML,
+    picture: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(MAX_BYTES)),
+});
+const DRIVER_REPLY = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .variant */ .Ox)({
+    started: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: TEXT, hasSandbox: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, executable: TEXT }),
+    'not-started': (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ why: texts }),
+    request: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+        id: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+        request: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ method: TEXT, url: TEXT, headers: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(TEXT), body: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(MAX_BYTES) }),
+    }),
+    seen: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sighting }),
+    lost: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ why: TEXT }),
+});
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ Unreadable),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Ox: () => (/* binding */ variant),
+/* harmony export */   PV: () => (/* binding */ tuple),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   gP: () => (/* binding */ either),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zN: () => (/* binding */ some)
+/* harmony export */ });
+class Misfit {
+    why;
+    place;
+    constructor(why, place = '') {
+        this.why = why;
+        this.place = place;
+    }
+    in(place) {
+        return new Misfit(this.why, `${place}${this.place}`);
+    }
+}
+class Unreadable extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'Unreadable';
+    }
+}
+function read(reader, value) {
+    const got = reader(value);
+    if (!(got instanceof Misfit))
+        return got;
+    const { place, why } = got;
+    throw new Unreadable(`${place === '' ? 'it' : `\`${place.replace(/^\./, '')}\``} ${why}`);
+}
+const flag = (value) => typeof value === 'boolean' ? value : new Misfit('is neither true nor false');
+const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : new Misfit('is not a number');
+const text = (max) => (value) => {
+    if (typeof value !== 'string')
+        return new Misfit('is not text');
+    return value.length <= max ? value.toWellFormed() : new Misfit(`is longer than ${max} characters`);
+};
+const words = (max) => (value) => typeof value === 'string' ? value.slice(0, max).toWellFormed() : new Misfit('is not text');
+const bytes = (max) => (value) => value instanceof Uint8Array && value.byteLength <= max
+    ? value
+    : new Misfit(`is not at most ${max} bytes`);
+const oneOf = (...known) => (value) => known.find((one) => one === value) ?? new Misfit(`is not one of ${known.join(', ')}`);
+const optional = (reader) => (value) => value === undefined || value === null ? undefined : reader(value);
+const either = (reader, fallback) => (value) => {
+    const got = reader(value);
+    return got instanceof Misfit ? fallback : got;
+};
+const list = (item, max = Infinity) => (value) => {
+    if (!Array.isArray(value))
+        return new Misfit('is not a list');
+    if (value.length > max)
+        return new Misfit(`has more than ${max} items`);
+    const items = [];
+    for (const [index, one] of value.entries()) {
+        const got = item(one);
+        if (got instanceof Misfit)
+            return got.in(`[${index}]`);
+        items.push(got);
+    }
+    return items;
+};
+const some = (item, max = Infinity) => (value) => {
+    if (!Array.isArray(value))
+        return new Misfit('is not a list');
+    return value.slice(0, max).flatMap((one) => {
+        const got = item(one);
+        return got instanceof Misfit ? [] : [got];
+    });
+};
+const tuple = (...items) => (value) => {
+    if (!Array.isArray(value))
+        return new Misfit('is not a list');
+    const read = [];
+    for (const [index, item] of items.entries()) {
+        const got = item(value[index]);
+        if (got instanceof Misfit)
+            return got.in(`[${index}]`);
+        read.push(got);
+    }
+    return read;
+};
+const map = (item, max = Infinity) => (value) => {
+    if (typeof value !== 'object' || value === null)
+        return new Misfit('is not an object');
+    const entries = Object.entries(value).slice(0, max);
+    return new Map(entries.flatMap(([name, one]) => {
+        const got = item(one);
+        return got instanceof Misfit ? [] : [[name.toWellFormed(), got]];
+    }));
+};
+const record = (item, max = Infinity) => (value) => {
+    const got = map(item, max)(value);
+    return got instanceof Misfit ? got : Object.fromEntries(got);
+};
+const object = (fields) => (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Misfit('is not an object');
+    const read = {};
+    for (const [name, field] of Object.entries(fields)) {
+        const got = field(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);
+        if (got instanceof Misfit)
+            return got.in(`.${name}`);
+        read[name] = got;
+    }
+    return read;
+};
+const variant = (kinds) => (value) => {
+    const named = object({ kind: oneOf(...Object.keys(kinds)) })(value);
+    if (named instanceof Misfit)
+        return named;
+    const got = kinds[named.kind]?.(value) ?? new Misfit('is not known');
+    return got instanceof Misfit ? got : { ...got, ...named };
+};
+
+
+/***/ }),
+
+/***/ 1644:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ endGroup)
+/* harmony export */ });
+function endGroup(leader, kill) {
+    if (leader === undefined || !Number.isSafeInteger(leader) || leader <= 1)
+        return false;
+    try {
+        kill(-leader, 'SIGKILL');
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 216;
-export const ids = [216];
+export const id = 628;
+export const ids = [628];
 export const modules = {
 
 /***/ 5603:
@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
 /* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
-/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _source_url_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
 /* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
 /* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
 
@@ -44,8 +44,8 @@ async function findLivePackage(live, context) {
         return await findOnRelease(live.version, context, context.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a)
-                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .a(`${error.message}; ${other.message}`);
+            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF)
+                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -92,13 +92,16 @@ function readServiceUrl({ packageUrl, baseUrl }) {
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
         throw new Missed(own);
     try {
-        const opened = await openUrl(url, limits.read);
+        const opened = await openUrl(url, limits.read, (...answer) => {
+            look?.(...answer);
+            limits.beginDownload();
+        });
         if (!isOwnUrl(opened.finalUrl))
             return opened;
         await opened.close();
@@ -112,23 +115,12 @@ async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
     limits.countMiss();
     throw new Missed(own);
 }
-const MAX_WHOLE_BYTES = 1024 * 1024;
-const TIMEOUT_MS = 60_000;
-function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
-    const options = {
-        timeoutMs: TIMEOUT_MS,
-        temporaryFolder,
-        quote,
-        maxBytes,
-        isOpened: true,
-    };
-    const aside = { ...log, info: (text) => log.debug(text) };
-    return async (url, send) => {
+const MAX_BYTES = 200 * 1024 ** 2;
+function createOpener(options) {
+    const limits = { maxBytes: MAX_BYTES, maxMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, timeoutMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, retries: 0 };
+    return async (url, send, look) => {
         try {
-            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
-            if (reader === undefined)
-                throw new Missed('was not opened');
-            return { reader, finalUrl, close };
+            return await (0,_source_url_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(url, { ...limits, ...options, send, look });
         }
         catch (error) {
             if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
@@ -187,61 +179,6 @@ function replaceVersion(tag, from, to) {
             return `${before}${to}${after}`;
     }
     return tag;
-}
-
-
-/***/ }),
-
-/***/ 9675:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ LimitReached),
-/* harmony export */   r: () => (/* binding */ createLimits)
-/* harmony export */ });
-const MAX_FINDING = 3;
-const MAX_READING = 5;
-const MAX_DURATION_MS = 15_000;
-class LimitReached extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'LimitReached';
-    }
-}
-function createLimits(send, clock, maxReading = MAX_READING) {
-    const endMs = clock.now() + MAX_DURATION_MS;
-    let finding = MAX_FINDING;
-    let reading = maxReading;
-    const sendInTime = (request) => {
-        const leftMs = endMs - clock.now();
-        if (leftMs <= 0)
-            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
-        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
-    };
-    return {
-        find: async (request) => {
-            if (finding <= 0)
-                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
-            finding -= 1;
-            return sendInTime(request);
-        },
-        read: async (request) => {
-            if (reading <= 0)
-                throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
-            reading -= 1;
-            const answer = await sendInTime(request);
-            if (isRedirect(answer))
-                reading += 1;
-            return answer;
-        },
-        countMiss: () => {
-            finding -= 1;
-            reading = maxReading;
-        },
-    };
-}
-function isRedirect({ status, headers }) {
-    return status >= 300 && status < 400 && headers.location !== undefined;
 }
 
 
@@ -474,7 +411,90 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 9216:
+/***/ 949:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ readMeasured),
+/* harmony export */   O4: () => (/* binding */ readEditor),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   u8: () => (/* binding */ DRIVER_REPLY),
+/* harmony export */   v_: () => (/* binding */ readBlocks)
+/* harmony export */ });
+/* harmony import */ var _model_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
+
+const TEXT = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(20_000);
+const HTML = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(1_000_000);
+const MAX_ITEMS = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const texts = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(TEXT, MAX_ITEMS);
+const place = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ url: TEXT, line: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, column: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai });
+const shown = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ amount: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, hidden: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, isHidden: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isVeiled: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt) });
+const measured = {
+    content: shown,
+    aside: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    roots: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(shown, MAX_ITEMS),
+    parts: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(shown, MAX_ITEMS),
+    lines: texts,
+    inline: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: TEXT, firstLine: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, lastLine: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, owner: TEXT, isInContent: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
+};
+const blocks = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: TEXT, isKnown: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isValid: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, hasCrashed: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isOffered: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS);
+const editor = {
+    isReady: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    hasCrashed: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    saved: blocks,
+    inserted: blocks,
+    leftOut: texts,
+    markup: HTML,
+};
+const readMeasured = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(measured), undefined));
+const readBlocks = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    saved: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ clientId: TEXT, name: TEXT, isKnown: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isValid: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
+    inserted: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ clientId: TEXT, name: TEXT, isOffered: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
+    known: texts,
+}), undefined));
+const readEditor = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(editor), undefined));
+const readNames = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)(texts, []));
+function toReader(reader) {
+    return (value) => (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reader, value);
+}
+const sighting = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    ...measured,
+    state: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('settled', 'busy', 'stuck', 'slow', 'failed'),
+    why: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT),
+    status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    stuckAt: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(place),
+    errors: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+        kind: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('exception', 'console'),
+        message: TEXT,
+        isSyntax: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+        stack: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(place, MAX_ITEMS),
+    }), MAX_ITEMS),
+    failed: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ url: TEXT, destination: TEXT, status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, type: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT) }), MAX_ITEMS),
+    unprinted: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ handle: TEXT, url: TEXT, missing: texts }), MAX_ITEMS),
+    asked: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ what: TEXT, status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, count: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai }), MAX_ITEMS),
+    deadEnd: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT),
+    refused: texts,
+    loads: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    editor: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ ...editor, fallen: texts, known: texts })),
+    html: HTML,
+    picture: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(MAX_BYTES)),
+});
+const DRIVER_REPLY = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .variant */ .Ox)({
+    started: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: TEXT, hasSandbox: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, executable: TEXT }),
+    'not-started': (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ why: texts }),
+    request: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+        id: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+        request: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ method: TEXT, url: TEXT, headers: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(TEXT), body: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(MAX_BYTES) }),
+    }),
+    seen: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sighting }),
+    lost: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ why: TEXT }),
+});
+
+
+/***/ }),
+
+/***/ 628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -915,61 +935,9 @@ var shared_clock = __webpack_require__(6103);
 var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
-var read_url = __webpack_require__(1454);
+// EXTERNAL MODULE: ./src/source/url/download.ts + 1 modules
+var download = __webpack_require__(7424);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/store-zip.ts
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -977,39 +945,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-const PIECE_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 180_000;
-async function storeReader(reader, path, { cancellation }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        await reader.fetchAll();
-        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'wx'), true);
-        for (let at = 0; at < reader.sizeBytes; at += PIECE_BYTES) {
-            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
-            await file.write(await reader.read(at, Math.min(PIECE_BYTES, reader.sizeBytes - at)));
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
+const RETRIES = 3;
 async function storeZip(place, target, input, ports) {
     if (place.kind === 'path')
         return findFile(place.path, input, ports);
-    const { send, log, quote, folder, cancellation } = ports;
+    const { folder: temporaryFolder, sendOnce: send } = ports;
     try {
-        const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: folder, log, quote, isOpened: true };
-        const { reader, close } = await (0,read_url/* readUrlPackage */.m)(place.url, options);
+        const options = { ...ports, send, timeoutMs: TIMEOUT_MS, retries: RETRIES, temporaryFolder };
+        const { path, close } = await (0,download/* downloadPackage */.X)(place.url, options);
         try {
-            if (reader !== undefined)
-                await storeReader(reader, target, { cancellation });
+            await (0,promises_.rename)(path, target);
         }
         finally {
             await close();
@@ -1292,7 +1238,7 @@ var model = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
 
 const MAX_STDERR = 4_000;
-function createAsk(child, { process, answerer, createError, cancellation, isReply }) {
+function createAsk(child, { wire, process, answerer, createError, cancellation, isReply, watch }) {
     let stderr = '';
     child.stderr?.setEncoding('utf8').on('data', (text) => {
         stderr = (stderr + text).slice(-MAX_STDERR);
@@ -1304,10 +1250,10 @@ function createAsk(child, { process, answerer, createError, cancellation, isRepl
         child.kill('SIGKILL');
         settle?.(lost);
     };
-    child.on('message', (message) => {
-        if (isReply?.(message) !== false)
-            settle?.(message);
-    });
+    wire.listen((reply) => {
+        if (isReply?.(reply) !== false)
+            settle?.(reply);
+    }, (why) => lose(createError(`${process} gave an answer that cannot be read: ${why}.`, true)));
     child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
     child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
     const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
@@ -1315,6 +1261,10 @@ function createAsk(child, { process, answerer, createError, cancellation, isRepl
     child.on('close', () => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
         cancel();
+    if (watch !== undefined && child.pid !== undefined) {
+        const stop = watch(child.pid, (why) => lose(createError(why, true)));
+        child.once('exit', stop);
+    }
     return (command, timeoutMs) => new Promise((resolve, reject) => {
         if (lost !== undefined) {
             reject(lost);
@@ -1330,8 +1280,8 @@ function createAsk(child, { process, answerer, createError, cancellation, isRepl
             else
                 resolve(outcome);
         };
-        child.send(command, (error) => {
-            if (error !== null)
+        wire.send(command, (error) => {
+            if (error)
                 lose(createError(`${process} cannot be reached: ${error.message}`));
         });
     });
@@ -1344,7 +1294,186 @@ async function endChild(child) {
     await ended;
 }
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./src/rehearsal/model/readers.ts
+var readers = __webpack_require__(1493);
+// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
+var protocol = __webpack_require__(5597);
+;// CONCATENATED MODULE: ./src/rehearsal/site/read-reply.ts
+
+
+const OUTPUT = (0,readers/* words */.aL)(protocol/* MAX_OUTPUT_BYTES */.$q);
+const LONG = (0,readers/* words */.aL)(20_000);
+const read_reply_status = (value) => (0,readers/* number */.ai)(typeof value === 'number' && value >= 0 && value <= 999 ? Math.trunc(value) : undefined);
+const RAW = (0,readers/* object */.Ik)({
+    failure: (0,readers/* optional */.lq)(LONG),
+    result: (0,readers/* optional */.lq)((0,readers/* text */.Qq)(protocol/* MAX_RESULT_BYTES */.Xs)),
+    output: OUTPUT,
+    log: OUTPUT,
+    loaded: (0,readers/* optional */.lq)(OUTPUT),
+    status: (0,readers/* optional */.lq)(read_reply_status),
+    location: (0,readers/* optional */.lq)(OUTPUT),
+    response: (0,readers/* optional */.lq)((0,readers/* object */.Ik)({ status: read_reply_status, headers: (0,readers/* record */.g1)((0,readers/* list */.p_)(LONG)), unprinted: (0,readers/* optional */.lq)(OUTPUT) })),
+});
+function readRaw(json) {
+    return readJson(RAW, json);
+}
+const LOADED = (0,readers/* map */.Tj)(readers/* number */.ai);
+const UNPRINTED = (0,readers/* some */.zN)((0,readers/* tuple */.PV)((0,readers/* text */.Qq)(1_000), (0,readers/* text */.Qq)(8_000), (0,readers/* list */.p_)((0,readers/* text */.Qq)(1_000))), 50);
+function readReply({ result, loaded, response, ...raw }, body, script) {
+    const unprinted = readPart('The list of missing scripts', UNPRINTED, response?.unprinted) ?? [];
+    return {
+        ...raw,
+        result: script && readPart(`The result of \`${script.name}.php\``, script.reader, result),
+        loaded: readPart('The list of loaded files', LOADED, loaded),
+        response: response && {
+            ...response,
+            body,
+            unprinted: unprinted.map(([handle, url, missing]) => ({ handle, url, missing })),
+        },
+    };
+}
+function readPart(what, reader, json = '') {
+    if (json === '')
+        return undefined;
+    try {
+        return readJson(reader, json);
+    }
+    catch (error) {
+        if (!(error instanceof readers/* Unreadable */.IO))
+            throw error;
+        throw new readers/* Unreadable */.IO(`${what} cannot be read: ${error.message}.`);
+    }
+}
+const MAX_DEPTH = 16;
+function readJson(reader, json) {
+    if (isDeep(json))
+        throw new readers/* Unreadable */.IO(`it nests deeper than ${MAX_DEPTH} lists`);
+    let value;
+    try {
+        value = JSON.parse(json);
+    }
+    catch {
+        throw new readers/* Unreadable */.IO('it is not valid JSON');
+    }
+    return (0,readers/* read */.LF)(reader, value);
+}
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((char) => char.charCodeAt(0));
+function isDeep(json) {
+    let depth = 0;
+    let isText = false;
+    for (let at = 0; at < json.length; at += 1) {
+        const code = json.charCodeAt(at);
+        if (isText) {
+            if (code === BACKSLASH)
+                at += 1;
+            else if (code === QUOTE)
+                isText = false;
+        }
+        else if (code === QUOTE)
+            isText = true;
+        else if ((code | 0x20) === 0x7b && (depth += 1) > MAX_DEPTH)
+            return true;
+        else if ((code | 0x20) === 0x7d)
+            depth -= 1;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/wire.ts
+
+
+
+
+
+const SIZES = 8;
+const NO_BYTES = Buffer.alloc(0);
+function createPipeWire(child) {
+    const pipe = child.stdio[protocol/* PIPE */.L5];
+    if (!(pipe instanceof external_node_stream_.Duplex))
+        throw new Error('The player was started without its pipe.');
+    pipe.on('error', () => undefined);
+    return {
+        send: (command, onSent) => {
+            const bytes = (0,external_node_v8_.serialize)(command);
+            const size = Buffer.alloc(SIZES / 2);
+            size.writeUInt32LE(bytes.length);
+            pipe.write(size);
+            pipe.write(bytes, onSent);
+        },
+        listen: (onReply, onUnreadable) => {
+            let chunks = [];
+            let heard = 0;
+            const take = (size) => {
+                const [first = NO_BYTES, ...others] = chunks;
+                const all = others.length === 0 ? first : Buffer.concat(chunks);
+                chunks = [all.subarray(size)];
+                heard -= size;
+                return all.subarray(0, size);
+            };
+            let sizes;
+            const hear = (chunk) => {
+                chunks.push(chunk);
+                heard += chunk.length;
+                for (;;) {
+                    if (sizes === undefined) {
+                        if (heard < SIZES)
+                            return;
+                        const head = take(SIZES);
+                        sizes = { json: head.readUInt32LE(0), body: head.readUInt32LE(SIZES / 2) };
+                        if (sizes.json > protocol/* MAX_REPLY_BYTES */.Kf.json || sizes.body > protocol/* MAX_REPLY_BYTES */.Kf.body)
+                            throw new readers/* Unreadable */.IO('it is too long');
+                    }
+                    const { json, body } = sizes;
+                    if (heard < json + body)
+                        return;
+                    sizes = undefined;
+                    onReply({ raw: readRaw(take(json).toString('utf8')), body: take(body) });
+                }
+            };
+            pipe.on('data', (chunk) => {
+                try {
+                    hear(chunk);
+                }
+                catch (error) {
+                    if (!(error instanceof readers/* Unreadable */.IO))
+                        throw error;
+                    pipe.removeAllListeners('data').resume();
+                    onUnreadable(error.message);
+                }
+            });
+        },
+    };
+}
+function createMessageWire(child, reader) {
+    return {
+        send: (command, onSent) => child.send(command, onSent),
+        listen: (onReply, onUnreadable) => {
+            child.on('message', (message) => {
+                let reply;
+                try {
+                    reply = (0,readers/* read */.LF)(reader, message);
+                }
+                catch (error) {
+                    if (!(error instanceof readers/* Unreadable */.IO))
+                        throw error;
+                    onUnreadable(error.message);
+                    return;
+                }
+                onReply(reply);
+            });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/rehearsal/browser/read-driver.ts
+var read_driver = __webpack_require__(949);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
+
+
 
 
 
@@ -1354,12 +1483,21 @@ async function endChild(child) {
 
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 const session_TIMEOUT_MS = 120_000;
-const LAST_WRITES_MS = 1_500;
+const LAST_WRITES_MS = 100;
+const MAX_REMOVALS = 15;
 async function startBrowser(options) {
-    const { executables, libraryFolder, kill, platform, cancellation } = options;
+    let started = { why: [] };
+    for (const command of options.confinement.drivers) {
+        started = await startWith(command, options);
+        if (!('why' in started))
+            break;
+    }
+    return started;
+}
+async function startWith(command, options) {
+    const { executables, libraryFolder, confinement, cancellation, watchMemory } = options;
     const folder = await makeFolder(options);
-    const child = start({ ...options, folder });
-    const pids = new Set();
+    const child = start(command, { ...options, folder });
     let send;
     const answerRequest = async ({ id, request }) => {
         const response = await send?.(request).catch(() => undefined);
@@ -1367,42 +1505,33 @@ async function startBrowser(options) {
             child.send({ kind: 'response', id, response });
     };
     const askWithin = createAsk(child, {
+        wire: createMessageWire(child, read_driver/* DRIVER_REPLY */.u8),
         process: 'The driver of the browser',
         answerer: 'The browser',
         createError: (message) => new model/* BrowserLost */.he(message),
+        watch: watchMemory && ((pid, onExceeded) => watchMemory('browser', pid, onExceeded)),
         cancellation,
         isReply: (message) => {
-            if (message.kind === 'process')
-                pids.add(message.pid);
-            else if (message.kind === 'request')
-                void answerRequest(message);
-            else
+            if (message.kind !== 'request')
                 return true;
+            void answerRequest(message);
             return false;
         },
     });
     const ask = (command) => askWithin(command, session_TIMEOUT_MS);
-    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
     const close = async () => {
         await endChild(child);
-        for (const pid of pids) {
-            try {
-                kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
-            }
-            catch {
-            }
-        }
-        await removeFolder();
-        const end = cancellation.aborted && pids.size === 0 ? performance.now() + LAST_WRITES_MS : 0;
-        while (performance.now() < end) {
-            await (0,external_node_timers_promises_.setTimeout)(LAST_WRITES_MS / 15);
-            await removeFolder();
+        for (let turn = 0; turn < MAX_REMOVALS; turn += 1) {
+            await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+            await (0,external_node_timers_promises_.setTimeout)(LAST_WRITES_MS);
+            if (!(0,external_node_fs_.existsSync)(folder))
+                break;
         }
     };
     const abort = () => void close();
     cancellation.addEventListener('abort', abort, { once: true });
     try {
-        const reply = await ask({ kind: 'start', libraryFolder, executables });
+        const reply = await ask({ kind: 'start', libraryFolder, executables, guard: confinement.browser });
         if (reply.kind === 'not-started') {
             await close();
             return { why: reply.why };
@@ -1443,7 +1572,7 @@ async function makeFolder({ folder, platform }) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     return folder;
 }
-function start({ execPath, confinement = [], driverFile, folder, env }) {
+function start(command, { execPath, driverFile, folder, env }) {
     const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
     const own = {
         HOME: folder,
@@ -1455,7 +1584,7 @@ function start({ execPath, confinement = [], driverFile, folder, env }) {
         TMP: folder,
     };
     const driver = [execPath, '--no-warnings', driverFile];
-    const [program = '', ...args] = [...confinement, ...driver];
+    const [program = '', ...args] = [...command, ...driver];
     return (0,external_node_child_process_.spawn)(program, args, {
         env: {
             ...Object.fromEntries(kept),
@@ -1743,7 +1872,7 @@ var read_releases = __webpack_require__(4751);
 
 
 const find_previous_TIMEOUT_MS = 30_000;
-const find_previous_MAX_BYTES = 1024 ** 3;
+const LIMITS = { maxBytes: 1024 ** 3, maxMs: 600_000, timeoutMs: 180_000, retries: RETRIES };
 async function findPrevious(options, ports) {
     const { previous } = options;
     const target = (0,external_node_path_.join)(ports.folder, options.target ?? 'previous.zip');
@@ -1782,7 +1911,7 @@ async function findOnReleases(options, version, target, ports) {
     try {
         const { opened, name } = await findNewestOf(options.names, options.path, context);
         try {
-            await storeReader(opened.reader, target, ports);
+            await (0,promises_.rename)(opened.path, target);
         }
         finally {
             await opened.close();
@@ -1795,13 +1924,14 @@ async function findOnReleases(options, version, target, ports) {
         return { missing: error.message };
     }
 }
+const ignore = () => undefined;
 function createContext({ repository, names: own, urls, triggeringTag }, version, ports) {
-    const { send, maskUrl, folder } = ports;
+    const { send, sendOnce, maskUrl, folder } = ports;
     const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
     const isWanted = (tag) => tag !== triggeringTag && (version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version);
     return {
-        limits: { find: send, read: send, countMiss: () => undefined },
-        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
+        limits: { find: send, read: sendOnce, beginDownload: ignore, countMiss: ignore },
+        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, ...LIMITS, temporaryFolder: folder }),
         releases: repository && createSource(repository, isWanted, ports),
         names,
         maskUrl,
@@ -1831,18 +1961,18 @@ async function findNewestOf(names, ownPath, context) {
                 throw error;
             throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
         });
-        const { reader } = found.opened;
+        const { opened } = found;
         try {
-            if (await isSame(ownPath, reader))
+            if (await isSame(ownPath, opened))
                 which = 'another';
-            else if (await isOf(names, reader))
+            else if (await isOf(names, opened.file))
                 return found;
         }
         catch (error) {
-            await found.opened.close();
+            await opened.close();
             throw error;
         }
-        await found.opened.close();
+        await opened.close();
         others.add(found.tag);
     }
 }
@@ -1853,13 +1983,10 @@ function leaveOut(tags, source) {
         listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
     };
 }
-async function isSame(path, reader) {
+async function isSame(path, { file: other, sha256 }) {
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
-        if (file.sizeBytes !== reader.sizeBytes)
-            return false;
-        await reader.fetchAll();
-        return (await reader.readSha256()) === (await file.readSha256());
+        return file.sizeBytes === other.sizeBytes && (await file.readSha256()) === sha256;
     }
     finally {
         await file.close();
@@ -1885,7 +2012,7 @@ var package_host = __webpack_require__(6665);
 // EXTERNAL MODULE: ./src/source/find-package.ts
 var find_package = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
-var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1907,7 +2034,7 @@ var take_package_addDisposableResource = (undefined && undefined.__addDisposable
     }
     return value;
 };
-var take_package_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1944,16 +2071,17 @@ var take_package_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-const RETRIES = 3;
+
+const take_package_RETRIES = 3;
 const take_package_TIMEOUT_MS = 180_000;
-async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
+async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { env, workspace } = machine;
-        const limits = { retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const limits = { retries: take_package_RETRIES, timeoutMs: take_package_TIMEOUT_MS };
         const query = { ...inputs, ...limits, packageChecks: 'error' };
         const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
-        const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
+        const found = __addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
             ...tools,
             workspace,
             temporaryFolder: folder,
@@ -1961,13 +2089,13 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
         }), true);
         const path = (0,external_node_path_.join)(folder, 'next.zip');
-        await storePackage(found, path, ports);
+        await (0,promises_.copyFile)(found.path, path, external_node_fs_.constants.COPYFILE_EXCL);
         const next = await readRehearsedPackage(path);
         assertSlug(next, inputs.slug);
         const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
@@ -1978,14 +2106,10 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
         env_1.hasError = true;
     }
     finally {
-        const result_1 = take_package_disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
     }
-}
-async function storePackage({ reader }, path, ports) {
-    if (reader !== undefined)
-        await storeReader(reader, path, ports);
 }
 function assertSlug({ plugin }, slug) {
     if (plugin === undefined || slug === undefined || plugin.folder === slug)
@@ -2002,6 +2126,179 @@ function assertSlug({ plugin }, slug) {
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
+;// CONCATENATED MODULE: ./src/rehearsal/site/process-trees.ts
+
+function createProcessTable(root = '/proc') {
+    const read = (pid, name) => {
+        try {
+            return (0,external_node_fs_.readFileSync)(`${root}/${pid}/${name}`, 'latin1');
+        }
+        catch {
+            return '';
+        }
+    };
+    return {
+        list: () => {
+            try {
+                return (0,external_node_fs_.readdirSync)(root).map(Number).filter(Number.isInteger);
+            }
+            catch {
+                return [];
+            }
+        },
+        read: (pid) => {
+            const stat = read(pid, 'stat');
+            const [, , parent, , session] = stat.slice(stat.lastIndexOf(')')).split(' ', 5);
+            return session === undefined ? undefined : { parent: Number(parent), session: Number(session) };
+        },
+        readMost: (pid) => sumKb(read(pid, 'status'), /^(?:VmRSS|VmSwap):\s+(\d+) kB$/gm),
+        readShare: (pid) => {
+            const shares = read(pid, 'smaps_rollup');
+            if (shares !== '')
+                return sumKb(shares, /^(?:Pss|SwapPss):\s+(\d+) kB$/gm);
+            return sumKb(read(pid, 'status'), /^(?:RssAnon|RssShmem|VmSwap):\s+(\d+) kB$/gm);
+        },
+    };
+}
+function sumKb(text, pattern) {
+    return [...text.matchAll(pattern)].reduce((sum, [, kb]) => sum + 1_024 * Number(kb), 0);
+}
+function createTrees({ list, read, }) {
+    const owners = new Map();
+    const sessions = new Map();
+    const outer = new Map();
+    return (roots) => {
+        const present = new Set(list());
+        for (const pid of owners.keys())
+            if (!present.has(pid))
+                owners.delete(pid);
+        for (const root of outer.keys())
+            if (!roots.includes(root))
+                outer.delete(root);
+        for (const [session, root] of sessions)
+            if (!roots.includes(root))
+                sessions.delete(session);
+        for (const root of roots)
+            if (!outer.has(root)) {
+                owners.set(root, root);
+                outer.set(root, read(root)?.session);
+            }
+        const find = (pid) => {
+            if (owners.has(pid) || !present.has(pid))
+                return owners.get(pid);
+            owners.set(pid, undefined);
+            const found = read(pid);
+            if (found === undefined)
+                return undefined;
+            const { parent, session } = found;
+            const owner = find(parent) ?? sessions.get(session);
+            owners.set(pid, owner);
+            const beyond = owner === undefined ? undefined : outer.get(owner);
+            if (owner !== undefined && beyond !== undefined && session !== beyond)
+                sessions.set(session, owner);
+            return owner;
+        };
+        const trees = new Map(roots.map((root) => [root, []]));
+        for (const pid of present) {
+            const owner = find(pid);
+            if (owner !== undefined)
+                trees.get(owner)?.push(pid);
+        }
+        return trees;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/memory-watch.ts
+
+
+
+
+
+const LEAST_TOGETHER = 2_000_000_000;
+function chooseMemoryBounds(machineBytes = Math.min((0,external_node_os_.totalmem)(), (0,external_node_process_.constrainedMemory)() || Infinity)) {
+    const together = Math.max(LEAST_TOGETHER, Math.floor(machineBytes / 2));
+    return { php: 2_000_000_000, browser: 3_000_000_000, together };
+}
+const TICK_MS = 100;
+const SLOW_TICK_MS = 1_000;
+const SHARE_TICKS = 10;
+const SHARE_GROWTH = 0.05;
+const SUBJECTS = { php: 'PHP', browser: 'The browser with its driver' };
+function createMemoryWatch(bounds, { platform, table = createProcessTable(), every = repeat, }) {
+    const watched = new Set();
+    const isLinux = platform === 'linux';
+    const listTrees = createTrees(table);
+    let tick = 0;
+    let stop;
+    const look = () => {
+        tick += 1;
+        const trees = listTrees([...watched].map(({ pid }) => pid));
+        const used = [...watched].map((one) => {
+            const pids = trees.get(one.pid) ?? [];
+            const most = sum(pids.map(table.readMost));
+            return { one, most, readShare: () => readShare(one, most, pids) };
+        });
+        for (const { one, most, readShare } of used)
+            if (most > bounds[one.whose] && readShare() > bounds[one.whose])
+                end(one, readShare());
+        if (sum(used.map(({ most }) => most)) <= bounds.together)
+            return;
+        const shares = used.map((item) => ({ ...item, share: item.readShare() }));
+        const all = sum(shares.map(({ share }) => share));
+        const [largest] = shares.toSorted((a, b) => b.share - a.share);
+        if (all > bounds.together && largest !== undefined)
+            end(largest.one, largest.share, all);
+    };
+    const readShare = (one, most, pids) => {
+        const { asked } = one;
+        const isRecent = asked !== undefined && tick - asked.tick < SHARE_TICKS;
+        if (isRecent && most - asked.most < SHARE_GROWTH * bounds[one.whose])
+            return asked.share;
+        const share = sum(pids.map(table.readShare));
+        one.asked = { share, most, tick };
+        return share;
+    };
+    const lookElsewhere = () => {
+        for (const one of watched)
+            if (one.whose === 'php')
+                (0,external_node_child_process_.execFile)('ps', ['-o', 'rss=', '-p', String(one.pid)], (_error, kb) => {
+                    const used = 1_024 * Number(kb);
+                    if (used > bounds.php && watched.has(one))
+                        end(one, used);
+                });
+    };
+    const end = (one, used, all) => {
+        if (!watched.delete(one))
+            return;
+        const subject = SUBJECTS[one.whose];
+        one.onExceeded(all === undefined
+            ? `${subject} took more memory than the ${(0,format/* formatSize */.Xq)(bounds[one.whose])} that it may take.`
+            : `${subject} took ${(0,format/* formatSize */.Xq)(used)} of memory, and the rehearsal ${(0,format/* formatSize */.Xq)(all)} in all, more than the ${(0,format/* formatSize */.Xq)(bounds.together)} that it may take on this machine.`);
+    };
+    return (whose, pid, onExceeded) => {
+        if (platform === 'win32')
+            return () => undefined;
+        const one = { pid, whose, onExceeded };
+        watched.add(one);
+        stop ??= isLinux ? every(TICK_MS, look) : every(SLOW_TICK_MS, lookElsewhere);
+        return () => {
+            watched.delete(one);
+            if (watched.size > 0)
+                return;
+            stop?.();
+            stop = undefined;
+        };
+    };
+}
+function repeat(ms, work) {
+    const timer = setInterval(work, ms);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+function sum(values) {
+    return values.reduce((all, value) => all + value, 0);
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
 function hasFailed({ steps }) {
     return steps.some(({ outcome }) => outcome === 'failed');
@@ -2068,8 +2365,13 @@ function listAnd(values) {
 
 
 
+
 function measureRoom() {
-    return { cores: (0,external_node_os_.availableParallelism)(), memoryBytes: Math.min((0,external_node_os_.freemem)(), (0,external_node_process_.constrainedMemory)() || Infinity) };
+    const freeBytes = Math.min((0,external_node_os_.freemem)(), (0,external_node_process_.constrainedMemory)() || Infinity);
+    return {
+        cores: (0,external_node_os_.availableParallelism)(),
+        memoryBytes: Math.min(freeBytes, chooseMemoryBounds().together),
+    };
 }
 const PAIR_BYTES = 1024 ** 3;
 function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {
@@ -2078,7 +2380,7 @@ function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {
     if (held >= wanted)
         return wanted;
     const count = held === 1 ? 'One pair is' : `${held} pairs are`;
-    log.info(`${count} played at a time, because this machine has only ${(0,format/* formatSize */.Xq)(memoryBytes)} of memory left.`);
+    log.info(`${count} played at a time, because this machine has only ${(0,format/* formatSize */.Xq)(memoryBytes)} of memory for them.`);
     return held;
 }
 class PairFailed extends Error {
@@ -2147,19 +2449,35 @@ async function reportPlay({ pair: { php, wordpress }, result, show }, step, resu
 ;// CONCATENATED MODULE: ./src/rehearsal/site/confine.ts
 
 const ENDS_WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
+const WITH_ALL_CHILDREN = ['--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'];
 const APART = [
     ...ENDS_WITH_PARENT,
-    ...['unshare', '--map-root-user', '--net', '--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'],
+    ...['unshare', '--map-root-user', '--net', ...WITH_ALL_CHILDREN],
     ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
 ];
-const UNCONFINED = { php: [], browser: [] };
+const APART_WITH_BROWSER = [...ENDS_WITH_PARENT, 'unshare', '--map-current-user', ...WITH_ALL_CHILDREN];
+const ENDS_GROUP_WITH_PARENT = [
+    ...['setpriv', '--pdeathsig', 'TERM', 'sh', '-c'],
+    `[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1
+trap 'kill -KILL -$$' TERM
+shift
+"$@" &
+wait $!`,
+    'sh',
+];
+const UNCONFINED = { php: [], drivers: [[]], browser: [] };
 const TRIAL_TIMEOUT_MS = 5_000;
 async function chooseConfinement(platform) {
     if (platform !== 'linux')
         return UNCONFINED;
-    const [isApart, endsWithParent] = await Promise.all([APART, ENDS_WITH_PARENT].map(works));
-    const browser = endsWithParent === true ? ENDS_WITH_PARENT : [];
-    return { php: isApart === true ? APART : browser, browser };
+    const [isApart, isBrowserApart, endsWithParent] = await Promise.all([APART, APART_WITH_BROWSER, ENDS_WITH_PARENT].map(works));
+    if (endsWithParent !== true)
+        return UNCONFINED;
+    return {
+        php: isApart === true ? APART : ENDS_WITH_PARENT,
+        drivers: [...(isBrowserApart === true ? [APART_WITH_BROWSER] : []), ENDS_WITH_PARENT],
+        browser: ENDS_GROUP_WITH_PARENT,
+    };
 }
 async function works([program = '', ...args]) {
     const child = (0,external_node_child_process_.spawn)(program, [...args, 'true'], { env: {}, stdio: 'ignore', timeout: TRIAL_TIMEOUT_MS });
@@ -2169,7 +2487,10 @@ async function works([program = '', ...args]) {
     });
 }
 
+// EXTERNAL MODULE: ./src/rehearsal/site/end-group.ts
+var end_group = __webpack_require__(1644);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
+
 
 
 
@@ -2214,9 +2535,7 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
         stderr = (stderr + text).slice(-npm_MAX_STDERR);
     });
     const cancel = () => {
-        if (isGroup && child.pid !== undefined)
-            kill(-child.pid, 'SIGKILL');
-        else
+        if (!isGroup || !(0,end_group/* endGroup */.N)(child.pid, kill))
             child.kill('SIGKILL');
     };
     cancellation.addEventListener('abort', cancel);
@@ -2527,7 +2846,7 @@ function includesLockfile({ packages }, wanted) {
     return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
 }
 const DRIVER = 'playwright-core';
-const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
+const install_LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
 function chooseParts(php, hasBrowser = false) {
     const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
     return {
@@ -2536,16 +2855,92 @@ function chooseParts(php, hasBrowser = false) {
                 return packages.has(name);
             if (name === DRIVER)
                 return hasBrowser;
-            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
+            return dependant !== '@wp-playground/cli' || install_LOADED.includes(name);
         },
         unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
     };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/model/scripts.ts
+
+const NAME = (0,readers/* text */.Qq)(4_000);
+const WORDS = (0,readers/* words */.aL)(100_000);
+const ADDRESS = (0,readers/* text */.Qq)(20_000);
+const MAX_NAMES = 50_000;
+const MAX_REGISTRATIONS = 20_000;
+const change = (0,readers/* object */.Ik)({
+    done: readers/* flag */.Jt,
+    problem: (0,readers/* optional */.lq)((0,readers/* object */.Ik)({ code: WORDS, message: WORDS, data: WORDS })),
+    messages: (0,readers/* optional */.lq)((0,readers/* list */.p_)(WORDS)),
+    plugin: (0,readers/* optional */.lq)(NAME),
+});
+const cookies = (0,readers/* map */.Tj)(ADDRESS);
+const place = (0,readers/* tuple */.PV)(readers/* number */.ai, readers/* number */.ai, readers/* number */.ai, (0,readers/* either */.gP)(NAME, ''));
+const SCRIPTS = {
+    activate: change,
+    author: (0,readers/* object */.Ik)({ done: readers/* flag */.Jt, text: WORDS, line: readers/* number */.ai }),
+    browser: (0,readers/* object */.Ik)({ post: readers/* number */.ai, url: ADDRESS, blocks: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, (0,readers/* list */.p_)(ADDRESS))) }),
+    content: (0,readers/* object */.Ik)({ url: ADDRESS }),
+    context: (0,readers/* object */.Ik)({ started: readers/* flag */.Jt }),
+    data: (0,readers/* object */.Ik)({
+        options: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(readers/* number */.ai, (0,readers/* text */.Qq)(20), (0,readers/* text */.Qq)(32), (0,readers/* either */.gP)((0,readers/* list */.p_)((0,readers/* text */.Qq)(32)), []))),
+        tables: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(readers/* number */.ai, (0,readers/* list */.p_)(NAME))),
+        posts: (0,readers/* map */.Tj)(readers/* number */.ai),
+        events: (0,readers/* map */.Tj)(readers/* number */.ai),
+        roles: (0,readers/* map */.Tj)((0,readers/* list */.p_)(NAME)),
+        usermeta: (0,readers/* map */.Tj)(readers/* number */.ai),
+        postmeta: (0,readers/* map */.Tj)(readers/* number */.ai),
+    }),
+    deactivate: change,
+    delete: change,
+    export: readers/* flag */.Jt,
+    files: (0,readers/* some */.zN)((0,readers/* tuple */.PV)((0,readers/* text */.Qq)(10_000), readers/* number */.ai, (0,readers/* either */.gP)((0,readers/* text */.Qq)(8), ''))),
+    install: change,
+    leave: readers/* flag */.Jt,
+    login: (0,readers/* object */.Ik)({
+        php: NAME,
+        wordpress: NAME,
+        extensions: (0,readers/* list */.p_)(NAME),
+        cookies,
+        readerCookies: cookies,
+        editorCookies: cookies,
+    }),
+    names: (0,readers/* object */.Ik)({
+        known: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, NAME, (0,readers/* either */.gP)(NAME, '')), MAX_NAMES),
+        unknown: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, NAME, (0,readers/* some */.zN)(place, MAX_NAMES)), MAX_NAMES),
+        paths: (0,readers/* list */.p_)(NAME),
+        guards: (0,readers/* list */.p_)((0,readers/* some */.zN)(NAME)),
+        own: (0,readers/* some */.zN)(NAME, MAX_NAMES),
+        loads: (0,readers/* map */.Tj)((0,readers/* some */.zN)(place), MAX_NAMES),
+        calls: (0,readers/* map */.Tj)((0,readers/* some */.zN)(place), MAX_NAMES),
+        broken: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, NAME, readers/* number */.ai, readers/* number */.ai, (0,readers/* some */.zN)(place)), MAX_NAMES),
+        extensions: (0,readers/* some */.zN)(NAME),
+        unread: readers/* number */.ai,
+    }),
+    network: change,
+    own: (0,readers/* map */.Tj)((0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, WORDS, ADDRESS), MAX_REGISTRATIONS)),
+    save: (0,readers/* object */.Ik)({ lost: (0,readers/* list */.p_)(WORDS) }),
+    state: (0,readers/* object */.Ik)({
+        active: readers/* flag */.Jt,
+        listed: readers/* flag */.Jt,
+        version: WORDS,
+        plugins: (0,readers/* list */.p_)(NAME),
+        can: (0,readers/* optional */.lq)((0,readers/* list */.p_)(NAME)),
+    }),
+    syntax: (0,readers/* object */.Ik)({
+        parsed: readers/* number */.ai,
+        broken: (0,readers/* list */.p_)((0,readers/* tuple */.PV)(WORDS, readers/* number */.ai, WORDS, (0,readers/* optional */.lq)(readers/* flag */.Jt))),
+    }),
+    task: (0,readers/* object */.Ik)({ handled: readers/* flag */.Jt }),
+    update: change,
+};
+
 ;// CONCATENATED MODULE: ./src/rehearsal/model/site.ts
 class SiteLost extends Error {
-    constructor(message) {
+    isUnknown;
+    constructor(message, isUnknown = false) {
         super(message);
+        this.isUnknown = isUnknown;
         this.name = 'SiteLost';
     }
 }
@@ -2556,17 +2951,22 @@ class SiteLost extends Error {
 
 
 
+
+
+
 const BOOT_TIMEOUT_MS = 600_000;
 const COMMAND_TIMEOUT_MS = 90_000;
 const COMMAND_TIMEOUT_BOOTS = 15;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(options) {
-    const { php, wordpressZip, playgroundFolder, ownFolder, walls } = options;
+    const { php, wordpressZip, playgroundFolder, ownFolder, walls, watchMemory } = options;
     const child = site_start(await listReadable(options), options);
     const askWithin = createAsk(child, {
+        wire: createPipeWire(child),
         process: 'The process of WordPress',
         answerer: 'PHP',
-        createError: (message) => new SiteLost(message),
+        createError: (message, isUnknown) => new SiteLost(message, isUnknown),
+        watch: watchMemory && ((pid, onExceeded) => watchMemory('php', pid, onExceeded)),
         cancellation: options.cancellation,
     });
     let timeoutMs = COMMAND_TIMEOUT_MS;
@@ -2576,7 +2976,7 @@ async function openSite(options) {
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
         const start = performance.now();
         const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls };
-        const { failure } = await ask(boot, BOOT_TIMEOUT_MS);
+        const { failure } = (await ask(boot, BOOT_TIMEOUT_MS)).raw;
         if (failure !== undefined)
             throw new SiteLost(failure);
         timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
@@ -2586,14 +2986,21 @@ async function openSite(options) {
         throw error;
     }
     const send = async (command) => {
-        const { failure } = await ask(command);
+        const { failure } = (await ask(command)).raw;
         if (failure !== undefined)
-            throw new SiteLost(failure);
+            throw new SiteLost(failure, true);
+    };
+    const hear = async (command) => {
+        const { raw, body } = await ask(command);
+        return readReply(raw, body);
     };
     return {
-        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
-        request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
-        exchange: (request) => ask({ kind: 'exchange', ...request }),
+        run: async (name, args = {}, reader = SCRIPTS[name]) => {
+            const { raw, body } = await ask({ kind: 'run', script: `${name}.php`, args });
+            return readReply(raw, body, { name, reader });
+        },
+        request: (url, cookie = '', form) => hear({ kind: 'request', url, cookie, form }),
+        exchange: (request) => hear({ kind: 'exchange', ...request }),
         put: (name, bytes) => send({ kind: 'put', name, bytes }),
         save: (name) => send({ kind: 'save', name }),
         restore: (name) => send({ kind: 'restore', name }),
@@ -2621,14 +3028,11 @@ function site_start(readable, options) {
     return (0,external_node_child_process_.spawn)(program, args, {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
         cwd: playgroundFolder,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
         windowsHide: true,
     });
 }
 
-// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
-var protocol = __webpack_require__(5597);
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
 
 
@@ -2788,6 +3192,8 @@ function holdsBack(guard, owner, mine, other) {
 
 
 
+
+
 function createRecorder(clock, onStep, accepted = []) {
     const steps = [];
     const record = (name, judgement, start = clock.now()) => {
@@ -2814,13 +3220,22 @@ function createRecorder(clock, onStep, accepted = []) {
                     reason = judgement.rest;
                 }
                 catch (error) {
-                    if (error instanceof SiteLost)
-                        record(name, { problems: [{ severity: 'error', message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
-                    throw error;
+                    if (error instanceof SiteLost) {
+                        const severity = error.isUnknown ? 'unknown' : 'error';
+                        record(name, { problems: [{ severity, message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
+                    }
+                    if (!(error instanceof readers/* Unreadable */.IO))
+                        throw error;
+                    record(name, { problems: [explainUnreadable(error)] }, start);
+                    reason = 'An answer of the site cannot be read.';
                 }
             }
         },
     };
+}
+function explainUnreadable({ message }) {
+    const why = `Code on the site has written to \`${protocol/* SITE */.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`;
+    return { severity: 'unknown', message: `${message} ${why}` };
 }
 function describe({ problems, message = 'fine', changes, skipped, names, asked }) {
     const sorted = [
@@ -2896,18 +3311,18 @@ function describeCompared(results) {
 
 
 
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement }) {
-    const { execPath, platform, kill } = install;
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement, watchMemory }) {
+    const { execPath, platform } = install;
     const options = {
         executables,
         execPath,
-        confinement: confinement.browser,
+        confinement,
+        watchMemory,
         driverFile,
         libraryFolder: playgroundFolder,
         folder: (0,external_node_path_.join)(folder, 'browser'),
         env: machine.env,
         platform,
-        kill,
         cancellation: tools.cancellation,
     };
     const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));
@@ -3060,7 +3475,7 @@ function findMissingFile(log) {
 const MAX_ADDRESS = 8_000;
 function readAddress(address, from = '/') {
     const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
+    const url = isUrl ? URL.parse(address, `${protocol/* SITE */.CT.url}${from}`) : null;
     return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
 }
 function findTarget({ status = 0, location }, from) {
@@ -3223,7 +3638,7 @@ function checkChange(reply, what, logged = []) {
     return [...checkAlone(reply, what, logged), ...logged];
 }
 function checkAlone(reply, what, logged) {
-    const change = readChangeResult(reply);
+    const { result: change } = reply;
     if (change === undefined && logged.some(({ severity }) => severity === 'unknown'))
         return [];
     if (change === undefined)
@@ -3244,15 +3659,8 @@ function isAsBefore(problem, old) {
     const toWords = ({ message }) => message.replace(/\d+/g, '');
     return old.some((one) => toWords(one) === toWords(problem));
 }
-function readInstalledKey(reply) {
-    return readChangeResult(reply)?.plugin ?? '';
-}
-function readChangeResult({ result }) {
-    if (!isRecord(result) || typeof result['done'] !== 'boolean')
-        return undefined;
-    const { problem, messages } = result;
-    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
-    return areStrings(texts) ? result : undefined;
+function readInstalledKey({ result }) {
+    return result?.plugin ?? '';
 }
 function explainEnd({ failure, output, log }) {
     const missing = findMissingFile(log);
@@ -3262,10 +3670,10 @@ function explainEnd({ failure, output, log }) {
     return words === '' ? '.' : `: ${words}`;
 }
 function checkState(reply, key, { version }, canBefore = []) {
-    const state = readState(reply);
+    const { result: state } = reply;
     if (state === undefined) {
         const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
-        if (reply.failure !== undefined || reply.result !== undefined || hasDied(reply.log))
+        if (reply.failure !== undefined || hasDied(reply.log))
             return [error(message)];
         const why = 'Code ended the request without a PHP error, so it is not known what people see.';
         return [{ severity: 'unknown', message: `${(0,quote/* withoutFullStop */.Qu)(message)}. ${why}` }];
@@ -3295,39 +3703,23 @@ const PEOPLE = [
     ['Editors', 'editor:'],
     ['Authors', 'author:'],
 ];
-function readCan(reply) {
-    return readState(reply)?.can ?? [];
+function readCan({ result }) {
+    return result?.can ?? [];
 }
 const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
-function isIdle(reply) {
-    const state = readState(reply);
+function isIdle({ result: state }) {
     return state !== undefined && state.listed && !state.active;
 }
-function check_replies_explainGone(reply) {
-    const state = readState(reply);
+function check_replies_explainGone({ result: state }) {
     if (state === undefined)
         return 'WordPress does not start with this version.';
     return state.listed && state.active ? undefined : 'The plugin is not active.';
 }
-function readState({ result }) {
-    return isRecord(result) &&
-        areStrings(result['plugins']) &&
-        areStrings(result['can'] ?? []) &&
-        typeof result['version'] === 'string'
-        ? result
-        : undefined;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-function areStrings(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
 const SHOWN_FILES = 10;
 function checkFiles({ result }, files) {
-    if (!Array.isArray(result))
+    if (result === undefined)
         return [error('The files on the site could not be listed.')];
-    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
+    const onSite = new Map(result.map((file) => [file[0], file]));
     const problems = files.flatMap((file) => {
         const difference = describeDifference(file, onSite.get(file.name));
         if (difference === undefined)
@@ -3347,9 +3739,10 @@ function describeDifference({ sizeBytes, crc32 }, site) {
         return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
     return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
 }
+const NOT_PARSED = { parsed: 0, broken: [] };
 function checkSyntax({ result }, before, { isLibrary, plugin }) {
-    const { parsed = 0, broken = [] } = (result ?? {});
-    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
+    const { parsed, broken } = result ?? NOT_PARSED;
+    const known = new Set(before?.result?.broken.map(([path]) => path));
     const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
     const problems = broken.map(([path, line, message, isGuarded]) => {
         const isInLibrary = isLibrary(path);
@@ -3556,13 +3949,13 @@ const FIRST_TEXT = 'This is your first post.';
 const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
 const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
 function listScriptFaults({ kind, subject }, result) {
-    const { handled, lost } = Object(result);
-    if (kind === 'task' && handled === false) {
+    const isObject = typeof result === 'object';
+    if (kind === 'task' && isObject && 'handled' in result && !result.handled) {
         const message = `${subject} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
         return [{ kind: 'no-handler', message }];
     }
-    if (Array.isArray(lost) && lost.length > 0) {
-        const people = lost.map((name) => cutWords(String(name))).join(' or ');
+    if (isObject && 'lost' in result && result.lost.length > 0) {
+        const people = result.lost.map((name) => cutWords(name)).join(' or ');
         const message = `A post that ${people} publishes is not published, or loses its text.`;
         return [{ kind: 'damaged-post', message }];
     }
@@ -3920,24 +4313,15 @@ const REGISTRATION_KINDS = [
 
 async function takeInventory({ site, cookie, next }) {
     const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
-    const lists = (typeof result === 'object' && result !== null ? result : {});
     const kinds = new Map();
     for (const kind of REGISTRATION_KINDS) {
-        const entries = readEntries(lists[kind]);
+        const entries = result?.get(kind);
         const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
         if (own !== undefined)
             kinds.set(kind, own);
     }
-    const [nonce] = readEntries(lists['nonce']) ?? [];
+    const [nonce] = result?.get('nonce') ?? [];
     return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
-}
-const MAX_ENTRIES = 20_000;
-function readEntries(list) {
-    if (!Array.isArray(list))
-        return undefined;
-    return list
-        .slice(0, MAX_ENTRIES)
-        .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
 }
 const ADDRESSES = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
 function readTarget(kind, target) {
@@ -4124,7 +4508,7 @@ function judgeContent(page, before, after) {
         const empty = 'empty: people no longer see what they saw before';
         return add(`${page.subject} is ${content.isVeiled === true ? veiled : content.isHidden ? hidden : empty}.`);
     }
-    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
+    const [drawnBefore, drawnAfter] = [judge_content_sum(before), judge_content_sum(after)];
     const lost = Object.entries(before.roots).filter(([name, { amount }]) => {
         const now = after.roots[name];
         if (amount < MIN_SHOWN || now?.amount !== 0)
@@ -4150,7 +4534,7 @@ function judgeContent(page, before, after) {
         ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
         : judgeParts(page, before, after);
 }
-function sum({ roots }) {
+function judge_content_sum({ roots }) {
     return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
 }
 function judgeParts(page, before, after) {
@@ -4437,6 +4821,7 @@ function mergeFindings(findings) {
 
 
 
+const NO_BODY = new Uint8Array();
 const CORE_PAGES = [
     {
         id: 'dashboard',
@@ -4512,7 +4897,12 @@ async function tourSite(stage, exhibits, saved = '') {
     return { folder: exhibits.folder, visits, markup, content, blockScripts: prepared.blockScripts };
 }
 async function openInEditor({ site, cookie, onLog }, post) {
-    const { log } = await site.exchange({ method: 'GET', url: editorOf(post), headers: { cookie }, body: '' });
+    const { log } = await site.exchange({
+        method: 'GET',
+        url: editorOf(post),
+        headers: { cookie },
+        body: NO_BODY,
+    });
     if (log !== '')
         onLog(log);
 }
@@ -4586,8 +4976,7 @@ async function glance(stage, page, saved = '') {
 async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
     let turn = Promise.resolve();
     const send = async ({ method, url, headers, body }) => {
-        const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
-        const asked = turn.then(() => site.exchange(request));
+        const asked = turn.then(() => site.exchange({ method, url, headers, body }));
         turn = asked.catch(() => undefined);
         const reply = await asked;
         if (reply.log !== '')
@@ -4595,11 +4984,7 @@ async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, is
         const { response } = reply;
         if (response === undefined)
             throw new Error(reply.failure ?? 'The site gave no answer.');
-        return {
-            ...response,
-            body: Buffer.from(response.body, 'base64'),
-            unprinted: readUnprinted(response.unprinted),
-        };
+        return response;
     };
     return browser.visit(page, {
         send,
@@ -4608,35 +4993,19 @@ async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, is
         isPatient,
     });
 }
-function readUnprinted(list) {
-    if (!Array.isArray(list))
-        return [];
-    return list.slice(0, 50).flatMap((entry) => {
-        const [handle, url, missing] = Array.isArray(entry) ? entry : [];
-        return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
-            ? [{ handle, url, missing }]
-            : [];
-    });
-}
 async function prepare({ site, onLog }, content) {
     const { result, log } = await site.run('browser', { content });
     if (log !== '')
         onLog(log);
-    const { post, url, blocks } = Object(result);
-    const path = typeof url === 'string' ? URL.parse(url) : null;
-    const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry) => {
-        const [name, scripts] = Array.isArray(entry) ? entry : [];
-        return typeof name === 'string' && areTexts(scripts) ? [[name, scripts]] : [];
-    });
+    const { post, url, blocks } = result ?? NOT_PREPARED;
+    const path = URL.parse(url);
     return {
-        post: typeof post === 'number' ? post : 0,
+        post,
         url: path === null ? '' : path.pathname + path.search,
-        blockScripts: new Map(entries),
+        blockScripts: new Map(blocks),
     };
 }
-function areTexts(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
+const NOT_PREPARED = { post: 0, url: '', blocks: [] };
 
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
 
@@ -4892,7 +5261,7 @@ function compareUse(before, now, isLibrary) {
     };
 }
 const code = ({ name }) => `\`${name}\``;
-const WORDS = {
+const compare_inventories_WORDS = {
     pages: {
         one: 'page',
         many: 'pages',
@@ -4951,7 +5320,7 @@ const WORDS = {
 const SHOWN = 5;
 function listGone(before, now, isLibrary) {
     return [...before.kinds].flatMap(([kind, list]) => {
-        const words = WORDS[kind];
+        const words = compare_inventories_WORDS[kind];
         const here = now.kinds.get(kind);
         if (words === undefined || here === undefined)
             return [];
@@ -5023,7 +5392,7 @@ async function onSiteBefore({ site }, work, saved = 'before') {
 
 
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
-const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
+const linked_files_ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 const [MAX_TAGS, linked_files_MAX_LINKS] = [10_000, 1_000];
 async function checkLinks(context, before, pages, answers) {
     const folder = context.next.plugin?.folder ?? '';
@@ -5076,18 +5445,14 @@ async function listOld(context, folder, missing) {
 const MAX_COMPARED = 20;
 async function listFiles({ site }, folder) {
     const { result } = await site.run('files', { plain: true, folder });
-    const files = (Array.isArray(result) ? result : [])
-        .filter(Array.isArray)
-        .flatMap(([name, size]) => typeof name === 'string' && typeof size === 'number'
-        ? [[Buffer.from(name, 'base64').toString('utf8'), size]]
-        : []);
-    return new Map(files);
+    const files = result ?? [];
+    return new Map(files.map(([name, size]) => [Buffer.from(name, 'base64').toString('utf8'), size]));
 }
 function listLinks(output, folder) {
     const prefix = `/wp-content/plugins/${folder}/`;
     const addresses = [...output.matchAll(TAG)]
         .slice(0, MAX_TAGS)
-        .map(([, attributes = '']) => ADDRESS.exec(attributes)?.[1] ?? '');
+        .map(([, attributes = '']) => linked_files_ADDRESS.exec(attributes)?.[1] ?? '');
     return [...new Set(addresses)].slice(0, linked_files_MAX_LINKS).flatMap((link) => {
         const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
         const path = address.replace(/\/{2,}/g, '/');
@@ -5270,8 +5635,7 @@ function taxonomyProbe({ name }) {
 }
 async function askContent(context, args) {
     const made = await context.site.run('content', args);
-    const { url } = Object(made.result);
-    const address = typeof url === 'string' ? readAddress(url) : undefined;
+    const address = readAddress(made.result?.url ?? '');
     if (address === undefined)
         return { reply: made, target: '' };
     const { reply, target } = await visit(context, { url: address, isForAdmins: false });
@@ -6149,10 +6513,8 @@ async function placeProblem(finding, { findInWorkspace, readSource }, { site }, 
         return problem;
     const read = async (path) => {
         const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
-        const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: '' });
-        return response?.status === 200
-            ? Buffer.from(response.body, 'base64').toString('utf8')
-            : readSource(path);
+        const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: new Uint8Array() });
+        return response?.status === 200 ? Buffer.from(response.body).toString('utf8') : readSource(path);
     };
     const source = await findSource(file, place, read);
     if (source === undefined)
@@ -6166,44 +6528,26 @@ async function placeProblem(finding, { findInWorkspace, readSource }, { site }, 
 
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/list-data.ts
 const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
-function toCount(value) {
-    return typeof value === 'number' ? value : undefined;
+function toOption([sizeBytes, autoload, digest, parts]) {
+    return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest, parts };
 }
-function list_data_areTexts(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+function toTable([rowCount, columns]) {
+    return { rowCount, columns };
 }
-function toOption(value) {
-    const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? value : [];
-    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
-        return undefined;
-    const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
-    return { sizeBytes, isAutoloaded, digest, parts: list_data_areTexts(parts) ? parts : [] };
-}
-function toTable(value) {
-    const [rowCount, columns] = Array.isArray(value) ? value : [];
-    return typeof rowCount === 'number' && list_data_areTexts(columns) ? { rowCount, columns } : undefined;
-}
-function list_data_read(list, parse) {
-    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
-        const parsed = parse(value);
-        return parsed === undefined ? [] : [[name, parsed]];
-    });
-    return new Map(entries);
+function convert(items, toOther) {
+    return new Map([...items].map(([name, item]) => [name, toOther(item)]));
 }
 async function listData({ site }) {
     const { result } = await site.run('data', { plain: true });
-    const lists = Object(result);
-    const options = list_data_read(lists['options'], toOption);
-    if (options.size === 0)
+    if (result === undefined || result.options.size === 0)
         return undefined;
+    const { options, tables, usermeta: userMeta, postmeta: postMeta, ...counts } = result;
     return {
-        options,
-        tables: list_data_read(lists['tables'], toTable),
-        posts: list_data_read(lists['posts'], toCount),
-        events: list_data_read(lists['events'], toCount),
-        roles: list_data_read(lists['roles'], (value) => (list_data_areTexts(value) ? value : undefined)),
-        userMeta: list_data_read(lists['usermeta'], toCount),
-        postMeta: list_data_read(lists['postmeta'], toCount),
+        ...counts,
+        userMeta,
+        postMeta,
+        options: convert(options, toOption),
+        tables: convert(tables, toTable),
     };
 }
 
@@ -6249,9 +6593,9 @@ async function play_author_run({ site, authored, log }, name) {
     return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
 }
 function readFinding({ result }) {
-    const { done, text, line } = Object(result);
-    if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number')
+    if (result === undefined)
         return undefined;
+    const { done, text, line } = result;
     const words = cutWords(text);
     return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
 }
@@ -6457,6 +6801,41 @@ async function playEndBefore(context, { key }) {
     return problems;
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/steps/keep-site.ts
+
+const SITE_ZIP = 'wp-content/rehearsal-site.zip';
+async function keepSite({ site, cookie, beside, keep }, key) {
+    if (keep === undefined)
+        return;
+    await site.save('packed');
+    const others = beside.packages.map(({ plugin }) => plugin);
+    const leave = async (plugins, folders) => (await site.run('leave', { plain: true, plugins, folders })).result === true;
+    const keys = others.map((plugin) => plugin.key);
+    const folders = others.map((plugin) => plugin.folder);
+    let isDone = others.length === 0 || (await leave(keys, folders));
+    const isIdle = others.length > 0 && !(await runs({ site, cookie }));
+    if (isIdle)
+        isDone = (await leave([key], [])) && isDone;
+    const { result } = await site.run('export', { file: SITE_ZIP });
+    const packed = { method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: new Uint8Array() };
+    const { response } = await site.exchange(packed);
+    const without = others.map(({ name, version }) => `${name} ${version}`.trim());
+    if (isDone && result === true && response?.status === 200)
+        await keep({ bytes: response.body, without, isIdle });
+    await site.restore('packed');
+}
+async function runs({ site, cookie }) {
+    for (const [url, as] of [
+        ['/', ''],
+        ['/wp-admin/plugins.php', cookie],
+    ]) {
+        const { failure, status = 0, log } = await site.request(url, as);
+        if (failure !== undefined || status >= 500 || hasDied(log))
+            return false;
+    }
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-data.ts
 
 
@@ -6647,54 +7026,42 @@ const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
 const CALLED = /^(new |\$\w{1,100}->|(->\w{1,100})?->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
 const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'no-variable', 'arguments'];
-const MAX_NAMES = 50_000;
-function readUsedNames(result, folder, files) {
-    if (typeof result !== 'object' || result === null)
-        return undefined;
-    const raw = result;
-    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
-        return undefined;
+function readUsedNames(raw, folder, files) {
     const ofPackage = new Set(files.map(({ shown }) => shown));
-    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
-    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
-    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
-        const path = paths[Number(file)] ?? '';
-        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
+    const paths = raw.paths.map((path) => path.slice(folder.length + 1));
+    const toPlaces = (list) => list.flatMap(([file, line, guard, inside]) => {
+        const path = paths[file] ?? '';
+        if (!ofPackage.has(path) || !Number.isInteger(line))
             return [];
-        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
+        return [{ file: path, line, guards: raw.guards[guard] ?? [], inside }];
     });
-    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
+    const known = raw.known.flatMap(([key, owner, detail]) => {
         const origin = OWNERS.get(owner);
-        if (!isMatch(key, KEY) || origin === undefined)
-            return [];
-        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
+        return KEY.test(key) && origin !== undefined ? [[key, { owner: origin, detail }]] : [];
     });
-    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
-        if (!isMatch(key, KEY) || !isMatch(shown, used_names_SHOWN))
-            return [];
+    const unknown = raw.unknown.flatMap(([key, shown, places]) => {
         const all = toPlaces(places);
-        return all.length === 0 ? [] : [[key, { shown, places: all }]];
+        const isName = KEY.test(key) && used_names_SHOWN.test(shown);
+        return isName && all.length > 0 ? [[key, { shown, places: all }]] : [];
     });
-    const broken = toLists(raw['broken']).flatMap(([kind, shown, given, required, places]) => {
+    const broken = raw.broken.flatMap(([kind, shown, given, required, places]) => {
         const known = used_names_KINDS.find((one) => one === kind);
         const all = toPlaces(places);
-        if (known === undefined || all.length === 0 || !isMatch(shown, CALLED))
+        if (known === undefined || all.length === 0 || !CALLED.test(shown))
             return [];
-        return [{ kind: known, shown, given: Number(given), required: Number(required), places: all }];
+        return [{ kind: known, shown, given, required, places: all }];
     });
-    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
-    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
-    const own = toList(raw['own']).filter((key) => isMatch(key, KEY));
-    const unread = Number(raw['unread']);
+    const loads = [...raw.loads].map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
+    const calls = [...raw.calls].map(([name, list]) => [name, toPlaces(list)]);
     return {
         known: new Map(known),
-        own: new Set(own),
+        own: new Set(raw.own.filter((key) => KEY.test(key))),
         unknown: new Map(unknown),
         loads: new Map(loads),
         calls: new Map(calls),
         broken,
-        extensions: new Set(toList(raw['extensions']).filter(isText)),
-        unreadCount: Number.isInteger(unread) ? unread : 0,
+        extensions: new Set(raw.extensions),
+        unreadCount: raw.unread,
     };
 }
 const OWNERS = new Map([
@@ -6702,21 +7069,6 @@ const OWNERS = new Map([
     ['wordpress', 'WordPress'],
     ['asked', 'asked'],
 ]);
-function toList(value) {
-    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
-}
-function toEntries(value) {
-    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
-}
-function toLists(value) {
-    return toList(value).filter((item) => Array.isArray(item));
-}
-function isText(value) {
-    return typeof value === 'string';
-}
-function isMatch(value, pattern) {
-    return isText(value) && pattern.test(value);
-}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/update-steps.ts
 
@@ -6889,7 +7241,7 @@ function withoutNumbers(text) {
 const MIN_FILES = 8;
 function checkLoaded({ context, before, seen }, hasOtherSign) {
     const folder = context.next.plugin?.folder ?? '';
-    const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+    const count = (pages, name) => pages?.get(name)?.reply.loaded?.get(folder) ?? 0;
     const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
         .filter(([was]) => was >= MIN_FILES)
         .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
@@ -6911,9 +7263,9 @@ function planNames(context, before) {
             };
         const { site, next } = context;
         const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
-        const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-        if (names === undefined)
+        if (reply.result === undefined)
             return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
+        const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
         if (isCompared)
             return { problems: [], skipped: 'Compared when all pairs have ended.', names };
         return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
@@ -7104,6 +7456,7 @@ async function visitPages(context) {
 
 
 
+
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(context, before, eyes) {
     const { site, recorder, next, log } = context;
@@ -7117,7 +7470,7 @@ async function playUpdate(context, before, eyes) {
     const updateByButton = async () => {
         const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
         if (!hasError(problems))
-            await exportSite(context);
+            await keepSite(context, key);
         return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
     };
     const updateAtNight = async () => {
@@ -7196,7 +7549,7 @@ async function playInstallation(context, stuck, eyes) {
         const { version } = versionOf(next);
         const old = play_update_excuse(context, installed.problems, stuck);
         if (old === undefined) {
-            await exportSite(context);
+            await keepSite(context, key);
             return { problems: installed.problems, message: version };
         }
         rest = 'The plugin is not active.';
@@ -7206,17 +7559,6 @@ async function playInstallation(context, stuck, eyes) {
     await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
 }
 const EMPTY_INVENTORY = { kinds: new Map(), nonce: '', beat: '' };
-const SITE_ZIP = 'wp-content/rehearsal-site.zip';
-async function exportSite({ site, keepSite, }) {
-    if (keepSite === undefined)
-        return;
-    await site.save('packed');
-    const { result } = await site.run('export', { file: SITE_ZIP });
-    const { response } = await site.exchange({ method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: '' });
-    if (result === true && response?.status === 200)
-        await keepSite(Buffer.from(response.body, 'base64'));
-    await site.restore('packed');
-}
 function play_update_excuse({ beside, next }, problems, stuck) {
     const unknown = findUnknown(problems);
     if (unknown !== undefined)
@@ -7259,6 +7601,7 @@ function hasError(problems) {
 
 
 
+
 async function rehearsePair(options, { clock, open, onStep, }) {
     const startMs = clock.now();
     const recorder = createRecorder(clock, onStep, options.accepted);
@@ -7279,8 +7622,14 @@ async function rehearsePair(options, { clock, open, onStep, }) {
     }
     catch (error) {
         isCut = error instanceof shared_clock/* Cancelled */.cJ;
-        if (!isCut && !(error instanceof SiteLost))
-            throw error;
+        if (!isCut) {
+            if (!(error instanceof SiteLost || error instanceof readers/* Unreadable */.IO))
+                throw error;
+            const isTold = recorder.steps.some(({ problems }) => problems.some(({ message }) => message === error.message));
+            const name = options.previous === undefined ? 'Installation' : 'Update';
+            if (!isTold)
+                await recorder.play([{ name, play: () => Promise.reject(error) }]).catch(() => undefined);
+        }
     }
     finally {
         await Promise.all([site?.close(), options.browse?.close()]);
@@ -7292,9 +7641,8 @@ async function rehearsePair(options, { clock, open, onStep, }) {
 async function rehearse_pair_logIn(site) {
     const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
     const { result, failure, output } = await site.run('login', reader);
-    if (typeof result !== 'object' || result === null) {
+    if (result === undefined)
         throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
-    }
     const { cookies, readerCookies, editorCookies, ...versions } = result;
     return {
         ...versions,
@@ -7304,9 +7652,7 @@ async function rehearse_pair_logIn(site) {
     };
 }
 function joinCookies(cookies) {
-    return Object.entries(cookies)
-        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-        .join('; ');
+    return [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }
 async function playPlugin(play) {
     const { site, recorder, options, versions } = play;
@@ -7337,12 +7683,12 @@ async function prepareContext({ site, recorder, options, versions }) {
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
     const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
-    const { paths = [], older = [], keepSite } = options;
+    const { paths = [], older = [], keep } = options;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
     const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keepSite };
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keep };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 const NO_FILES = new Map();
@@ -7368,7 +7714,7 @@ async function playBeside(context) {
     const needs = explainNeeds(context, next);
     if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
         return true;
-    let isReady = true;
+    let isReady = false;
     const play = async () => {
         const broken = await startAll(context);
         isReady = broken === undefined;
@@ -7444,6 +7790,7 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -7459,6 +7806,7 @@ async function rehearse(inputs, parts, known) {
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
     const confinement = await chooseConfinement(parts.install.platform);
+    const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
     const site = {
         execPath,
         confinement: confinement.php,
@@ -7467,9 +7815,10 @@ async function rehearse(inputs, parts, known) {
         ownFolder,
         playgroundFolder,
         cancellation,
+        watchMemory,
         env: machine.env,
     };
-    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement };
+    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement, watchMemory };
     const play = (pair, log) => {
         const { php, wordpress, note } = pair;
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
@@ -7482,8 +7831,8 @@ async function rehearse(inputs, parts, known) {
         const browse = isLooked && inputs.browser.kind !== 'none'
             ? planBrowse(inputs, parts, known, { executables, playgroundFolder, ...looked })
             : undefined;
-        const keepSite = isLooked && inputs.keepSite ? (bytes) => storeSite(bytes, parts, known) : undefined;
-        return rehearsePair({ ...options, browse, keepSite }, {
+        const keep = isLooked && inputs.keepSite ? (packed) => storeSite(packed, parts, known) : undefined;
+        return rehearsePair({ ...options, browse, keep }, {
             open: () => openSite({ ...site, php, wordpressZip }),
             clock,
             onStep: (done) => log.info(describeStep(done, quote)),
@@ -7499,7 +7848,7 @@ async function rehearse(inputs, parts, known) {
 }
 async function findPackages(inputs, parts, known, ports) {
     const { step, tools } = parts;
-    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
+    const { next, found } = await step('Find the package', () => takePackage(inputs, parts), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
     known.next = next;
     known.sourceFolder = found.sourceFolder;
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
@@ -7566,12 +7915,12 @@ async function chooseBrowsed(planned, zips) {
             return { pair, isWhole: true };
     return { pair: planned.at(-1), isWhole: false };
 }
-async function storeSite(bytes, { keptFolder, tools }, known) {
+async function storeSite({ bytes, without, isIdle }, { keptFolder, tools }, known) {
     const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
     const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
     const path = (0,external_node_path_.join)(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
     await (0,promises_.writeFile)(path, bytes, { mode: 0o600 });
-    known.site = path;
+    known.site = { path, without, isIdle };
 }
 const recipe_MARKS = {
     passed: '✔',
@@ -7589,6 +7938,7 @@ function createPorts({ tools, machine, folder }) {
     return {
         ...tools,
         send: (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits),
+        sendOnce: tools.send,
         workspace: machine.workspace,
         folder,
     };
@@ -7700,7 +8050,7 @@ const REHEARSE_OUTPUTS = {
     tested: ({ results }, quote) => quote(describeTested(results)),
     results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
     pictures: ({ pictures }) => pictures?.folder ?? '',
-    site: ({ site = '' }) => site,
+    site: ({ site }) => site?.path ?? '',
 };
 function writeRehearseOutputs(rehearsal, quote) {
     try {
@@ -7794,11 +8144,11 @@ function renderRehearsalSummary(summary, sanitise) {
                 (0,markdown/* renderFolded */.jq)(countSteps(results), [renderResults(rehearsal, sanitise)]),
                 ...renderChanges(results, sanitise),
             ]),
-        ...(results.length === 0 ? [] : [LIMITS]),
+        ...(results.length === 0 ? [] : [summary_LIMITS]),
     ];
     return `${blocks.join('\n\n')}\n`;
 }
-const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
+const summary_LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
 function listFacts({ next, previous, origin, results, pictures, site }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
@@ -7814,10 +8164,17 @@ function listFacts({ next, previous, origin, results, pictures, site }, sanitise
         ...(pictures === undefined
             ? []
             : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`]]),
-        ...(site === undefined
-            ? []
-            : [['Updated site', `a ZIP for WordPress Playground: output ${code('site')}`]]),
+        ...(site === undefined ? [] : [['Updated site', showSite(site, code)]]),
     ];
+}
+function showSite({ without }, code) {
+    const left = without.length === 0 ? '' : `, without the files of ${without.map(code).join(', ')}`;
+    return `a ZIP for WordPress Playground${left}: output ${code('site')}`;
+}
+function explainWithout({ without, isIdle }) {
+    const pronoun = without.length === 1 ? 'it' : 'them';
+    const idle = isIdle ? `, then activate the plugin, which does not run without ${pronoun}` : '';
+    return `The output \`site\` does not have the files of ${(0,quote/* listNames */.Zv)(without, undefined, Infinity)}: install ${pronoun} when you have opened it${idle}.`;
 }
 function countPictures({ pages }) {
     return `${pages} ${pages === 1 ? 'page' : 'pages'} of the plugin`;
@@ -7898,7 +8255,7 @@ function renderProblems(results, sanitise) {
     const more = others > 0 ? [`${others} more are left out.`] : [];
     return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
 }
-const summary_MAX_ENTRIES = 5;
+const MAX_ENTRIES = 5;
 function renderEntries(results, sanitise) {
     const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
     const entries = steps.flatMap(({ name, problems }) => problems
@@ -7906,7 +8263,7 @@ function renderEntries(results, sanitise) {
         .map(({ file }) => (0,accept/* showAccepted */.tA)({ id: toId(name), path: file })));
     if (entries.length === 0)
         return [];
-    const shown = [...new Set(entries)].slice(0, summary_MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
+    const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
     return [
         `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
     ];
@@ -8036,8 +8393,11 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
 function tellKept({ pictures, site }, log) {
     if (pictures !== undefined)
         log.info(`Pictures of ${countPictures(pictures)}: ${(0,external_node_path_.join)(pictures.folder, 'index.html')}`);
-    if (site !== undefined)
-        log.info(`The updated site, for WordPress Playground: ${site}`);
+    if (site === undefined)
+        return;
+    log.info(`The updated site, for WordPress Playground: ${site.path}`);
+    if (site.without.length > 0)
+        log.notice('Plugins left out of the site', explainWithout(site));
 }
 function noticeUnused({ results, planned }, accepted, log) {
     const unused = listUnused(results, accepted);
@@ -8154,6 +8514,160 @@ function rehearsal_run() {
         playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
         kill: (pid, signal) => process.kill(pid, signal),
     });
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ Unreadable),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Ox: () => (/* binding */ variant),
+/* harmony export */   PV: () => (/* binding */ tuple),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   gP: () => (/* binding */ either),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zN: () => (/* binding */ some)
+/* harmony export */ });
+class Misfit {
+    why;
+    place;
+    constructor(why, place = '') {
+        this.why = why;
+        this.place = place;
+    }
+    in(place) {
+        return new Misfit(this.why, `${place}${this.place}`);
+    }
+}
+class Unreadable extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'Unreadable';
+    }
+}
+function read(reader, value) {
+    const got = reader(value);
+    if (!(got instanceof Misfit))
+        return got;
+    const { place, why } = got;
+    throw new Unreadable(`${place === '' ? 'it' : `\`${place.replace(/^\./, '')}\``} ${why}`);
+}
+const flag = (value) => typeof value === 'boolean' ? value : new Misfit('is neither true nor false');
+const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : new Misfit('is not a number');
+const text = (max) => (value) => {
+    if (typeof value !== 'string')
+        return new Misfit('is not text');
+    return value.length <= max ? value.toWellFormed() : new Misfit(`is longer than ${max} characters`);
+};
+const words = (max) => (value) => typeof value === 'string' ? value.slice(0, max).toWellFormed() : new Misfit('is not text');
+const bytes = (max) => (value) => value instanceof Uint8Array && value.byteLength <= max
+    ? value
+    : new Misfit(`is not at most ${max} bytes`);
+const oneOf = (...known) => (value) => known.find((one) => one === value) ?? new Misfit(`is not one of ${known.join(', ')}`);
+const optional = (reader) => (value) => value === undefined || value === null ? undefined : reader(value);
+const either = (reader, fallback) => (value) => {
+    const got = reader(value);
+    return got instanceof Misfit ? fallback : got;
+};
+const list = (item, max = Infinity) => (value) => {
+    if (!Array.isArray(value))
+        return new Misfit('is not a list');
+    if (value.length > max)
+        return new Misfit(`has more than ${max} items`);
+    const items = [];
+    for (const [index, one] of value.entries()) {
+        const got = item(one);
+        if (got instanceof Misfit)
+            return got.in(`[${index}]`);
+        items.push(got);
+    }
+    return items;
+};
+const some = (item, max = Infinity) => (value) => {
+    if (!Array.isArray(value))
+        return new Misfit('is not a list');
+    return value.slice(0, max).flatMap((one) => {
+        const got = item(one);
+        return got instanceof Misfit ? [] : [got];
+    });
+};
+const tuple = (...items) => (value) => {
+    if (!Array.isArray(value))
+        return new Misfit('is not a list');
+    const read = [];
+    for (const [index, item] of items.entries()) {
+        const got = item(value[index]);
+        if (got instanceof Misfit)
+            return got.in(`[${index}]`);
+        read.push(got);
+    }
+    return read;
+};
+const map = (item, max = Infinity) => (value) => {
+    if (typeof value !== 'object' || value === null)
+        return new Misfit('is not an object');
+    const entries = Object.entries(value).slice(0, max);
+    return new Map(entries.flatMap(([name, one]) => {
+        const got = item(one);
+        return got instanceof Misfit ? [] : [[name.toWellFormed(), got]];
+    }));
+};
+const record = (item, max = Infinity) => (value) => {
+    const got = map(item, max)(value);
+    return got instanceof Misfit ? got : Object.fromEntries(got);
+};
+const object = (fields) => (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Misfit('is not an object');
+    const read = {};
+    for (const [name, field] of Object.entries(fields)) {
+        const got = field(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);
+        if (got instanceof Misfit)
+            return got.in(`.${name}`);
+        read[name] = got;
+    }
+    return read;
+};
+const variant = (kinds) => (value) => {
+    const named = object({ kind: oneOf(...Object.keys(kinds)) })(value);
+    if (named instanceof Misfit)
+        return named;
+    const got = kinds[named.kind]?.(value) ?? new Misfit('is not known');
+    return got instanceof Misfit ? got : { ...got, ...named };
+};
+
+
+/***/ }),
+
+/***/ 1644:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ endGroup)
+/* harmony export */ });
+function endGroup(leader, kill) {
+    if (leader === undefined || !Number.isSafeInteger(leader) || leader <= 1)
+        return false;
+    try {
+        kill(-leader, 'SIGKILL');
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 612;
-export const ids = [612];
+export const id = 136;
+export const ids = [136];
 export const modules = {
 
-/***/ 6231:
+/***/ 4136:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,9 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
+var external_node_v8_default = /*#__PURE__*/__webpack_require__.n(external_node_v8_);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: external "node:path"
@@ -21,7 +24,6 @@ var protocol = __webpack_require__(5597);
 var external_node_module_ = __webpack_require__(8995);
 var external_node_module_default = /*#__PURE__*/__webpack_require__.n(external_node_module_);
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/playground.ts
-
 
 
 const ignore = () => undefined;
@@ -73,41 +75,74 @@ function lookUpPlain(files, path, options) {
         start = slash + 1;
     }
 }
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/save-folder.ts
+
+
 const UNCHANGED = new RegExp(`^${protocol/* SITE */.CT.root}/(?:wp-admin|wp-includes|wp-content/themes)$`);
-function saveFolder(site, root, except) {
+const BOUNDS = { entries: 100_000, bytes: 500_000_000 };
+function saveFolder(site, root, except, earlier = [], bounds = BOUNDS) {
     const folders = [];
     const files = new Map();
+    const links = new Map();
+    const known = [...earlier];
+    let left = { ...bounds };
+    const take = (entries, bytes) => {
+        left = { entries: left.entries - entries, bytes: left.bytes - bytes };
+        if (left.entries >= 0 && left.bytes >= 0)
+            return;
+        const most = `${bounds.entries.toLocaleString('en')} files and folders, and ${(0,format/* formatSize */.Xq)(bounds.bytes)}`;
+        throw new Error(`The site of the plugin holds more than a rehearsal can save: ${most}.`);
+    };
     const visit = (folder) => {
         for (const name of site.listFiles(folder)) {
             const path = `${folder}/${name}`;
             if (except.test(path))
                 continue;
-            if (site.isDir(path)) {
+            take(1, path.length);
+            if (site.isSymlink(path))
+                links.set(path, site.readlink(path));
+            else if (site.isDir(path)) {
                 folders.push(path);
                 visit(path);
             }
-            else if (site.isFile(path))
-                files.set(path, site.readFileAsBuffer(path).slice());
+            else if (site.isFile(path)) {
+                const bytes = site.readFileAsBuffer(path);
+                take(0, bytes.length);
+                files.set(path, findSame(path, bytes, known) ?? bytes);
+            }
         }
     };
     visit(root);
-    return { folders, files };
+    return { folders, files, links };
 }
-function restoreFolder(site, root, { folders, files }, except) {
+function findSame(path, bytes, earlier) {
+    for (const { files } of earlier) {
+        const old = files.get(path);
+        if (old?.length === bytes.length && Buffer.compare(old, bytes) === 0)
+            return old;
+    }
+    return undefined;
+}
+function restoreFolder(site, root, { folders, files, links }, except) {
     const keptFolders = new Set(folders);
     const visit = (folder) => {
         for (const name of site.listFiles(folder)) {
             const path = `${folder}/${name}`;
             if (except.test(path))
                 continue;
-            if (!site.isDir(path)) {
+            if (site.isSymlink(path)) {
+                if (links.get(path) !== site.readlink(path))
+                    site.unlink(path);
+            }
+            else if (!site.isDir(path)) {
                 if (!files.has(path))
                     site.unlink(path);
             }
             else if (keptFolders.has(path))
                 visit(path);
             else
-                site.rmdir(path, { recursive: true });
+                remove(site, path);
         }
     };
     visit(root);
@@ -116,6 +151,19 @@ function restoreFolder(site, root, { folders, files }, except) {
     for (const [path, bytes] of files)
         if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
             site.writeFile(path, bytes);
+    for (const [path, target] of links)
+        if (!site.fileExists(path))
+            site.symlink(target, path);
+}
+function remove(site, folder) {
+    for (const name of site.listFiles(folder)) {
+        const path = `${folder}/${name}`;
+        if (site.isSymlink(path) || !site.isDir(path))
+            site.unlink(path);
+        else
+            remove(site, path);
+    }
+    site.rmdir(folder, { recursive: false });
 }
 
 // EXTERNAL MODULE: ./src/package/zip/open-whole.ts
@@ -165,6 +213,7 @@ function fillLater(node, sizeBytes, read) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
+
 
 
 
@@ -495,9 +544,11 @@ function sealModules() {
 
 
 
+
+
 const NOTHING = { output: '', log: '' };
 const MAX_WORDS = 300;
-function play({ listen, answer, end, strip, }) {
+function play({ receive, answer, end, strip, }) {
     takeNetwork();
     const seal = sealModules();
     const snapshots = new Map();
@@ -505,13 +556,14 @@ function play({ listen, answer, end, strip, }) {
     const carryOut = async (command) => {
         if (command.kind === 'boot') {
             booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
-            const reply = await run(booted.site, 'set-up.php', {});
+            const { reply } = await run(booted.site, 'set-up.php', {});
             const walls = command.walls ?? protocol/* ALL_WALLS */.qh;
             if (walls.modules)
                 seal();
             if (walls.process)
                 strip();
-            return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
+            const failure = reply.result === 'true' ? undefined : explainSetUp(reply);
+            return { reply: { ...NOTHING, log: reply.log, failure } };
         }
         if (booted === undefined)
             throw new Error('No site was booted.');
@@ -525,43 +577,43 @@ function play({ listen, answer, end, strip, }) {
                 return exchange(handler, site, command);
             case 'put':
                 site.writeFile(`${protocol/* SITE */.CT.folder}/${command.name}`, command.bytes);
-                return NOTHING;
+                return { reply: NOTHING };
             case 'save':
-                snapshots.set(command.name, saveFolder(site, protocol/* SITE */.CT.root, UNCHANGED));
-                return NOTHING;
+                snapshots.set(command.name, saveFolder(site, protocol/* SITE */.CT.root, UNCHANGED, snapshots.values()));
+                return { reply: NOTHING };
             case 'restore': {
                 const snapshot = snapshots.get(command.name);
                 if (snapshot === undefined)
                     throw new Error(`Nothing was saved as ${command.name}.`);
                 restoreFolder(site, protocol/* SITE */.CT.root, snapshot, UNCHANGED);
                 takeLog(site);
-                return NOTHING;
+                return { reply: NOTHING };
             }
         }
     };
-    listen((command) => {
-        carryOut(command).then(answer, (error) => answer({ failure: (0,publish_error/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
-    });
+    const serve = async () => {
+        for (;;) {
+            const command = await receive();
+            if (command === undefined)
+                break;
+            const { reply, body } = await carryOut(command).catch((error) => {
+                return { reply: { failure: (0,publish_error/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' } };
+            });
+            answer(reply, body);
+        }
+    };
+    serve().then(() => end(), (error) => end((0,publish_error/* messageOf */.bD)(error)));
 }
 async function run(site, script, args) {
     site.writeFile(protocol/* SITE */.CT.args, JSON.stringify(args));
     const { output, failure } = await listenTo(() => site.run({ scriptPath: `${protocol/* SITE */.CT.folder}/${script}` }));
-    const result = takeFile(site, protocol/* SITE */.CT.result);
-    const log = takeLog(site);
-    return { failure, output, log, result: parse(result) };
+    const result = takeFile(site, protocol/* SITE */.CT.result, protocol/* MAX_RESULT_BYTES */.Xs);
+    return { reply: { failure, output, log: takeLog(site), result } };
 }
 function explainSetUp({ log, output, failure = '' }) {
     const said = /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
     const words = said.replace(/\s+/g, ' ').trim() || failure;
     return `WordPress cannot be installed: ${words.slice(0, MAX_WORDS)}`;
-}
-function parse(json) {
-    try {
-        return json === '' ? undefined : JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
 }
 async function request(handler, site, { url, cookie, form: body }) {
     const isForm = body !== undefined;
@@ -573,21 +625,21 @@ async function request(handler, site, { url, cookie, form: body }) {
     const method = isForm ? 'POST' : 'GET';
     const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
     const location = answer?.headers['location']?.[0];
-    const loaded = (parse(takeFile(site, protocol/* SITE */.CT.loaded)) ?? undefined);
-    return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
+    const loaded = takeFile(site, protocol/* SITE */.CT.loaded);
+    const status = answer?.httpStatusCode ?? 0;
+    return { reply: { failure, output, log: takeLog(site), status, location, loaded } };
 }
+const TOO_LARGE = `The site answered with more than ${(0,format/* formatSize */.Xq)(protocol/* MAX_REPLY_BYTES */.Kf.body)}, which a rehearsal does not read.`;
 async function exchange(handler, site, { url, method, headers, body }) {
-    const bytes = body === '' ? undefined : new Uint8Array(Buffer.from(body, 'base64'));
-    const { answer, failure } = await listenTo(() => handler.request({ url, method, headers, body: bytes }));
-    const unprinted = parse(takeFile(site, protocol/* SITE */.CT.unprinted));
-    const loaded = (parse(takeFile(site, protocol/* SITE */.CT.loaded)) ?? undefined);
-    const response = answer && {
-        status: answer.httpStatusCode,
-        headers: answer.headers,
-        body: Buffer.from(answer.bytes).toString('base64'),
-        unprinted,
-    };
-    return { failure, output: '', log: takeLog(site), loaded, response };
+    const { answer, failure } = await listenTo(() => handler.request({ url, method, headers, body: body.length === 0 ? undefined : body }));
+    const unprinted = takeFile(site, protocol/* SITE */.CT.unprinted);
+    const reply = { failure, output: '', log: takeLog(site), loaded: takeFile(site, protocol/* SITE */.CT.loaded) };
+    if (answer === undefined)
+        return { reply };
+    const { httpStatusCode: status, headers: sent, bytes } = answer;
+    if (bytes.length > protocol/* MAX_REPLY_BYTES */.Kf.body)
+        return { reply: { ...reply, failure: TOO_LARGE } };
+    return { reply: { ...reply, response: { status, headers: sent, unprinted } }, body: bytes };
 }
 async function listenTo(work) {
     try {
@@ -610,12 +662,46 @@ function takeLog(site) {
     site.writeFile(protocol/* SITE */.CT.log, '');
     return log;
 }
-function takeFile(site, path) {
+function takeFile(site, path, maxBytes = protocol/* MAX_OUTPUT_BYTES */.$q) {
     if (!site.isFile(path))
         return '';
     const bytes = site.readFileAsBuffer(path);
     site.unlink(path);
-    return Buffer.from(bytes.subarray(0, protocol/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
+    return Buffer.from(bytes.subarray(0, maxBytes)).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/pipe.ts
+
+
+
+const { read, writeSync } = (external_node_fs_default());
+const { deserialize } = (external_node_v8_default());
+async function receive() {
+    const size = await readBytes(4);
+    const bytes = size && (await readBytes(size.readUInt32LE()));
+    return bytes && deserialize(bytes);
+}
+async function readBytes(size) {
+    const bytes = Buffer.alloc(size);
+    for (let at = 0; at < size;) {
+        const count = await new Promise((resolve) => {
+            read(protocol/* PIPE */.L5, bytes, at, size - at, null, (error, got) => resolve(error === null ? got : 0));
+        });
+        if (count === 0)
+            return undefined;
+        at += count;
+    }
+    return bytes;
+}
+function answer(reply, body = new Uint8Array()) {
+    const json = Buffer.from(JSON.stringify(reply));
+    const sizes = Buffer.alloc(8);
+    sizes.writeUInt32LE(json.length, 0);
+    sizes.writeUInt32LE(body.length, 4);
+    for (const part of [sizes, json, body]) {
+        for (let at = 0; at < part.length;)
+            at += writeSync(protocol/* PIPE */.L5, part, at);
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/player/strip.ts
@@ -636,17 +722,7 @@ const KEPT = {
     timers: ['clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
 };
 const KEPT_OF_PROCESS = new Set([
-    ...[
-        '_events',
-        '_eventsCount',
-        '_exiting',
-        '_fatalException',
-        '_maxListeners',
-        'binding',
-        'connected',
-        'domain',
-    ],
-    ...['_disconnect', '_handleQueue', '_pendingMessage', 'disconnect'],
+    ...['_events', '_eventsCount', '_exiting', '_fatalException', '_maxListeners', 'binding', 'domain'],
     ...['arch', 'cwd', 'emitWarning', 'exit', 'exitCode', 'features', 'hrtime', 'memoryUsage', 'nextTick'],
     ...['noDeprecation', 'platform', 'reallyExit', 'release', 'uptime', 'version', 'versions'],
 ]);
@@ -726,14 +802,11 @@ function stripLoader(loader) {
         loader.prototype[name] = refuse;
 }
 function stripProcess(process) {
-    const channel = { ...process.channel };
     for (const name of Reflect.ownKeys(process))
         if (!KEPT_OF_PROCESS.has(name))
             Reflect.deleteProperty(process, name);
-    for (const name of ['internalMessage', 'newListener'])
-        process.removeAllListeners(name);
     const noOutput = { write: () => true };
-    const values = { argv: [], channel, env: {}, stdin: { fd: 0 }, stdout: noOutput, stderr: noOutput };
+    const values = { argv: [], env: {}, stdin: { fd: 0 }, stdout: noOutput, stderr: noOutput };
     for (const [name, value] of Object.entries(values))
         Reflect.defineProperty(process, name, { value, writable: true, configurable: true });
 }
@@ -750,7 +823,8 @@ function stripGlobals() {
 
 
 
-const { constants, writeSync } = (external_node_fs_default());
+
+const { constants, writeSync: main_writeSync } = (external_node_fs_default());
 for (const flag of [
     'wasm-tiering-budget=60000000',
     'no-wasm-inlining',
@@ -760,13 +834,11 @@ for (const flag of [
     (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
 Reflect.set(process, 'binding', () => ({ fs: constants }));
 const exit = Reflect.get(process, 'reallyExit').bind(process, 1);
-process.on('disconnect', exit);
-const send = Reflect.get(process, '_send');
 play({
-    listen: (onCommand) => process.on('message', onCommand),
-    answer: (reply) => send.call(process, reply, undefined, { swallowErrors: true }),
-    end: (why) => {
-        writeSync(2, why);
+    receive: receive,
+    answer: answer,
+    end: (why = '') => {
+        main_writeSync(2, why);
         exit();
     },
     strip: prepareStrip(process),

@@ -184,8 +184,7 @@ async function findLocal(source, inputs, context) {
             ? findPath(source, inputs, context, folder)
             : findArtifact(source, inputs, context, folder));
         const file = await (0,_shared_local_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openLocalFile */ .K)(path);
-        const isOpened = inputs.packageChecks !== 'off';
-        if (!isOpened)
+        if (inputs.packageChecks === 'off')
             await assertZip(file, name);
         return {
             kind: 'local',
@@ -194,9 +193,16 @@ async function findLocal(source, inputs, context) {
             sizeBytes: file.sizeBytes,
             isTemporary,
             directory,
-            reader: isOpened ? file : undefined,
+            reader: file,
             readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
-            [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanUp */ .n)(() => file.close().finally(removeFolder), log),
+            [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanUp */ .n)(async () => {
+                try {
+                    await file.close();
+                }
+                finally {
+                    await removeFolder();
+                }
+            }, log),
         };
     }
     catch (error) {

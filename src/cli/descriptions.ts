@@ -85,7 +85,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     pages:
       'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
     'keep-site':
-      '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package.',
+      '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package, and what all plugins have stored, but no files of the plugins beside it.',
     matrix:
       '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
     'on-failure': 'What to do if the package fails: `error` or `warn`.',
