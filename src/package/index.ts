@@ -9,10 +9,11 @@ export { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from
 export { findFileChanges } from './difference/difference.ts';
 export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
 export { type Finding, PackageProblem, placeOf } from './finding.ts';
-export type { Inspection } from './inspect.ts';
+export type { Inspection, KeyFindings } from './inspect.ts';
 export type { Tokens } from './php/tokens.ts';
 export { readComposerJson } from './read/composer-json.ts';
 export type { ContentScanner, SeenContents } from './read/read-contents.ts';
+export type { KeyReport, OwnKey } from './secrets/own-keys.ts';
 export { isMainFile, type PluginHeader } from './wordpress/header.ts';
 export { compareVersions, isPrerelease } from './wordpress/version.ts';
 export { openWhole } from './zip/open-whole.ts';

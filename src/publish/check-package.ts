@@ -41,6 +41,8 @@ type CheckInputs = Pick<
 interface CheckSubject {
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
+  /** The secrets of this run in a package that was not opened otherwise. */
+  readonly keyFindings: readonly Finding[];
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
   /** The comparison with the previous version; `undefined` when there was nothing to compare. */
@@ -56,13 +58,14 @@ interface CheckSubject {
  * `package-checks: warn`
  */
 export function checkPackage(
-  { inspection, live, comparison, found }: CheckSubject,
+  { inspection, keyFindings, live, comparison, found }: CheckSubject,
   inputs: CheckInputs,
   { log, onReport, runner }: Pick<RunParts, 'log' | 'onReport' | 'runner'>,
 ): PackageReport | undefined {
   if (inspection === undefined) {
     log.info('The package is not opened, so its version is not checked.');
     noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
+    refuseUnopened(keyFindings, found, { log, onReport, runner });
     return undefined;
   }
   const directory = found.kind === 'local' ? found.directory : undefined;
@@ -84,7 +87,8 @@ export function checkPackage(
     comparison?.isCompared === true ? comparison.findings : [],
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );
-  const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
+  const softened =
+    packageChecks === 'warn' ? judged.map((finding) => (isKey(finding) ? finding : soften(finding))) : judged;
   // An unreadable package hides its other findings, so nothing is accepted.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
@@ -110,8 +114,9 @@ export function checkPackage(
     const { file, line } = placeOf(finding);
     return runner.locateSource(file, line, directory?.sourceFolder);
   };
+  // That job has no key to look for.
   const isTold = ({ id, message }: Finding) =>
-    told.some((finding) => finding.id === id && finding.message === message);
+    told.some((finding) => !isKey(finding) && finding.id === id && finding.message === message);
   for (const group of groups) logGroup(group, locate, group.findings.every(isTold) ? lines : log);
   if (isReadable) noticeUnfound(unused, comparison, log);
   else noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
@@ -140,6 +145,30 @@ function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: RunP
     'Nothing to accept',
     `${names} in \`accept-findings\` ${agree(unused, 'has', 'have')} no effect, ${why}. Remove ${agree(unused, 'it', 'them')} if no longer needed.`,
   );
+}
+
+/**
+ * Reports the secrets of this run in a package that was not opened otherwise.
+ *
+ * @throws AggregateError of a PublishError `package`
+ */
+function refuseUnopened(
+  keyFindings: readonly Finding[],
+  { sizeBytes }: FoundPackage,
+  { log, onReport, runner }: Pick<RunParts, 'log' | 'onReport' | 'runner'>,
+): void {
+  if (keyFindings.length === 0) return;
+  const { findings } = acceptFindings(keyFindings, []);
+  onReport(reportPackage({ sizeBytes, contents: undefined, plugin: undefined }, findings));
+  const groups = groupFindings(findings);
+  for (const group of groups)
+    logGroup(group, ({ file, line }) => runner.locateSource(file, line, undefined), log);
+  throw new AggregateError(groups.map(toError));
+}
+
+/** Whether a finding is one of the secrets of this run, which stop every run. */
+function isKey({ id }: Finding): boolean {
+  return id === 'api-key-in-package';
 }
 
 function soften(finding: Finding): Finding {

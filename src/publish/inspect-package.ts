@@ -1,4 +1,4 @@
-import type { Inspection } from '../package/index.ts';
+import type { Finding, Inspection, KeyFindings } from '../package/index.ts';
 import { agree } from '../shared/format.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/model.ts';
@@ -6,7 +6,7 @@ import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { type Logger, writeLines } from '../shared/logger.ts';
-import { quoteName } from '../shared/quote.ts';
+import { listNames, quoteName } from '../shared/quote.ts';
 import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
@@ -31,7 +31,7 @@ export async function inspectPackage(
   inputs: InspectInputs,
   parts: RunParts,
 ): Promise<CheckedPlugin> {
-  const inspection = await inspectFound(found, inputs, parts);
+  const { inspection, keyFindings } = await inspectFound(found, inputs, parts);
   const identity = identifyPlugin(inspection, inputs);
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   parts.runner.declarePublic([slug, version, found.name]);
@@ -46,7 +46,7 @@ export async function inspectPackage(
     async () => {
       // Loaded here, because runs that end earlier do not need it.
       const { checkPackage } = await import('./check-package.ts');
-      const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+      const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
       const described = await describing;
       noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
       const takeSnapshot = () => inspection?.takeSnapshot();
@@ -60,20 +60,28 @@ export async function inspectPackage(
   return plugin;
 }
 
-/** Reads the package; `undefined` when it must not be opened. */
+interface Inspected {
+  /** `undefined` when the package must not be opened, but to search it for the secrets of this run. */
+  readonly inspection: Inspection | undefined;
+  /** Which of these are in a package that must not be opened otherwise. */
+  readonly keyFindings: readonly Finding[];
+}
+
+/** Reads the package, or only searches it for the secrets of this run. */
 async function inspectFound(
   found: FoundPackage,
   { packageChecks, expectedSha256 }: Pick<Inputs, 'packageChecks' | 'expectedSha256'>,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
-): Promise<Inspection | undefined> {
-  if (packageChecks === 'off') return undefined;
+): Promise<Inspected> {
+  if (packageChecks === 'off') return { inspection: undefined, keyFindings: await searchForKeys() };
   const seen = found.kind === 'local' ? found.directory?.seen : undefined;
-  return step(
+  const inspection = await step(
     'Inspect the package',
     async () => {
       const inspection = await source.inspect(found.reader, seen);
       for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
       noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
+      noticeUnsearchedForKeys(inspection, packageChecks, log);
       return inspection;
     },
     ({ facts: { plugin } }) => {
@@ -82,7 +90,45 @@ async function inspectFound(
       return `${quoteName(name)} ${version === '' ? '(no version)' : quoteName(version)}`;
     },
   );
+  return { inspection, keyFindings: [] };
+
+  function searchForKeys(): Promise<readonly Finding[]> {
+    return step(
+      'Search the package for keys',
+      async () => {
+        const { keys, findings } = (await source.searchForKeys?.(found.reader)) ?? NOTHING_FOUND;
+        noticeUnsearchedForKeys({ keys }, packageChecks, log);
+        return findings;
+      },
+      ({ length }) => (length === 0 ? 'none found' : `${length} found`),
+    );
+  }
 }
+
+const UNSEARCHED = 'Not all files were searched';
+
+/** Reports what was not searched for the secrets of this run, so that nobody assumes that it has none. */
+function noticeUnsearchedForKeys(
+  { keys }: Pick<Inspection, 'keys'>,
+  packageChecks: Inputs['packageChecks'],
+  log: Logger,
+): void {
+  const tell = (what: string) =>
+    log.notice(UNSEARCHED, `${what} for the values of \`api-key\` and \`github-token\`.`);
+  // Else, such a package is an error, whose finding says more.
+  const isLetThrough = packageChecks !== 'error';
+  if (keys === undefined && isLetThrough) tell('The package cannot be unpacked, so it was not searched');
+  const { unread, unsearched } = keys ?? NOTHING_LEFT;
+  if (unread.length > 0 && isLetThrough)
+    tell(`${listNames(unread)} could not be unpacked completely, so what is missing was not searched`);
+  if (unsearched > 0)
+    tell(
+      `${unsearched} ${agree({ length: unsearched }, 'file was', 'files were')} not searched, because that would take too long,`,
+    );
+}
+
+const NOTHING_LEFT = { found: [], unread: [], unsearched: 0 };
+const NOTHING_FOUND: KeyFindings = { keys: NOTHING_LEFT, findings: [] };
 
 /** The log for what does not depend on the service: the job that built the package has told it already. */
 function toldAtBuild({ expectedSha256 }: Pick<Inputs, 'expectedSha256'>, log: Logger): Logger {
@@ -95,7 +141,7 @@ function noticeUnsearched({ facts }: Inspection, log: Logger): void {
   if (count === 0) return;
   const what = `${count} ${agree({ length: count }, 'file was', 'files were')} not searched`;
   log.notice(
-    'Not all files were searched',
+    UNSEARCHED,
     `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/environment.ts';
-import { loadReader } from '../package/index.ts';
+import { loadReader, type OwnKey } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -126,6 +126,10 @@ function createPackageSource(
   const { clock, cancellation } = tools;
   const { retries, timeoutMs } = inputs;
   const distFolder = dirname(fileURLToPath(import.meta.url));
+  const ownKeys: readonly OwnKey[] = [
+    { input: 'api-key', value: inputs.apiKey },
+    { input: 'github-token', value: inputs.token },
+  ];
   const sourceContext: SourceContext = {
     ...tools,
     workspace,
@@ -133,7 +137,10 @@ function createPackageSource(
     ownPaths: [dirname(distFolder), ...ownFiles],
     sourceTime: readSourceTime(env),
     signAssetUrl,
-    loadContentScanner: async () => (await loadReader()).createContentScanner,
+    loadContentScanner: async () => {
+      const { createContentScanner } = await loadReader();
+      return (paths, folder, options) => createContentScanner(paths, folder, { ...options, ownKeys });
+    },
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
@@ -142,12 +149,17 @@ function createPackageSource(
     },
   };
   const yieldToEventLoop = createYieldToEventLoop(cancellation, () => clock.now());
+  const options = { signal: cancellation, yieldToEventLoop, ownKeys };
   return {
     find: () => findPackage(inputs, sourceContext),
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await loadReader();
-      return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
+      return inspect(reader, { ...options, seen });
+    },
+    searchForKeys: async (reader) => {
+      const { inspectForKeys } = await loadReader();
+      return inspectForKeys(reader, options);
     },
   };
 }

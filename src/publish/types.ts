@@ -3,7 +3,7 @@ import type { SitesGet } from '../compare/check-served.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/model.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
-import type { Inspection, PackageSnapshot, SeenContents } from '../package/index.ts';
+import type { Inspection, KeyFindings, PackageSnapshot, SeenContents } from '../package/index.ts';
 import type { RunStep } from '../action/steps.ts';
 import type { LocateSource } from '../action/workspace.ts';
 import type { LiveVersion, Published, PublishIdentity } from '../service/model.ts';
@@ -145,6 +145,12 @@ interface PackageSource {
    * @throws PublishError `package`; Cancelled
    */
   readonly inspect: (reader: ByteReader, seen: SeenContents | undefined) => Promise<Inspection>;
+  /**
+   * Searches a package for the secrets of this run, and for nothing else; absent when no package is left unopened.
+   *
+   * @throws PublishError `package`; Cancelled
+   */
+  readonly searchForKeys?: (reader: ByteReader) => Promise<KeyFindings>;
 }
 
 /** The facts about the machine and the workflow that the recipe uses. */

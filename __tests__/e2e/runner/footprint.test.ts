@@ -77,12 +77,15 @@ describe('of the bundle, a run loads', () => {
     },
   );
 
-  test.concurrent('nothing with `package-checks: off`, and sends one GET and one POST', async () => {
-    await using stage = await startStage();
-    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual([]);
-    expect(methods(stage.host)).toBe('GET');
-    expect(methods(stage.service)).toBe('POST');
-  });
+  test.concurrent(
+    'with `package-checks: off` what searches for keys, and sends one GET and one POST',
+    async () => {
+      await using stage = await startStage();
+      expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual(CHECKS);
+      expect(methods(stage.host)).toBe('GET');
+      expect(methods(stage.service)).toBe('POST');
+    },
+  );
 
   test.concurrent(
     'what a dry run says, in one, which sends one GET and nothing else without a key',
@@ -95,10 +98,10 @@ describe('of the bundle, a run loads', () => {
     },
   );
 
-  test.concurrent('only what a dry run says, where it checks nothing', async () => {
+  test.concurrent('what a dry run says, and what searches for keys, where it checks nothing', async () => {
     await using stage = await startStage();
     const inputs = { 'dry-run': 'true', 'package-checks': 'off' };
-    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(['dry run']);
+    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run']);
   });
 
   test.concurrent(
@@ -117,7 +120,7 @@ describe('of the bundle, a run loads', () => {
     [
       'a ZIP file that is not opened',
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
-      [...LOCAL, 'paths'],
+      [...CHECKS, ...LOCAL, 'paths'],
     ],
     ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...LOCAL, 'directories', 'paths']],
     [

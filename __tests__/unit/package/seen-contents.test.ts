@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { NO_KEYS } from '../../../src/package/secrets/own-keys.ts';
 import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { readPackageView } from '../../../src/package/read/package-view.ts';
@@ -36,6 +37,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       namedFiles: [],
       lostBlockFiles: [],
       devPackages: [],
+      keys: NO_KEYS,
       unsearched: 0,
     },
   );
@@ -125,6 +127,7 @@ test('what was seen is not read again', async () => {
     namedFiles: [],
     lostBlockFiles: [],
     devPackages: [],
+    keys: NO_KEYS,
     unsearched: 0,
   };
   const zip = forgeZip(entries);
@@ -153,6 +156,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     namedFiles: [],
     lostBlockFiles: [],
     devPackages: [],
+    keys: NO_KEYS,
     unsearched: 0,
   };
   const zip = forgeZip([

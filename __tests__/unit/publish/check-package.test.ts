@@ -23,7 +23,13 @@ function check({ inputs = {}, tag = '', version = '1.4.2' }: Given) {
     onReport: (report) => void reports.push(report),
   });
   const inspection = createInspection({ slug: 'tidy', version });
-  const subject = { inspection, live: undefined, comparison: undefined, found: createLocalPackage() };
+  const subject = {
+    inspection,
+    keyFindings: [],
+    live: undefined,
+    comparison: undefined,
+    found: createLocalPackage(),
+  };
   checkPackage(subject, createInputs(inputs, env), parts);
   return { told: told.join('\n'), expectedVersion: reports[0]?.expectedVersion };
 }

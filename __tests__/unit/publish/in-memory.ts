@@ -94,6 +94,7 @@ export function createInspection(
     changelog: '* One',
     lacksSection: false,
     findChangelog: () => Promise.resolve({ changelog: '', lacksSection: false }),
+    keys: { found: [], unread: [], unsearched: 0 },
     check: () => [],
     takeSnapshot: () => undefined,
     findMentions: () => Promise.resolve([]),

@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostedPackage } from '../../../src/hosting/model.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/report/package-report.ts';
+import { NO_KEYS } from '../../../src/package/secrets/own-keys.ts';
 import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
 import type { BuiltPackage } from '../../../src/compare/check-served.ts';
 import type { InspectServed } from '../../../src/compare/served.ts';
@@ -245,6 +246,7 @@ describe('a package on this machine', () => {
         namedFiles: [],
         lostBlockFiles: [],
         devPackages: [],
+        keys: NO_KEYS,
         unsearched: 0,
       },
       leftOut: { names: [], count: 0, rulesFile: undefined },
@@ -365,10 +367,15 @@ describe('a package with a URL', () => {
     expect(end?.result.zipUrl).toBe('');
   });
 
-  test('that is not opened is neither looked into nor compared', async () => {
+  test('that is not opened is only searched for keys', async () => {
     const found = createRemotePackage();
     const { end, steps, reports } = await run({ inputs: { ...inputs, 'package-checks': 'off' }, found });
-    expect(steps).toEqual(['Find the package', 'Check the package', 'Publish']);
+    expect(steps).toEqual([
+      'Find the package',
+      'Search the package for keys',
+      'Check the package',
+      'Publish',
+    ]);
     expect(reports).toEqual([]);
     expect(end?.result.plugin).toMatchObject({ version: '', slug: '', changelog: '', report: undefined });
     expect(end?.result.plugin.package).toMatchObject({ sha256: SHA256, sizeBytes: 5 });

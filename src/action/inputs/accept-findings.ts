@@ -36,7 +36,7 @@ function toAccepted(entry: string, id: string, path: string | undefined): Accept
   }
   if (CHECK_IDS[id] === 'no') {
     throw new InputMistake(
-      `names ${quoteName(id)}, which cannot be accepted: sites could not use the package`,
+      `names ${quoteName(id)}, which cannot be accepted: ${id === 'api-key-in-package' ? 'everyone who gets the package could use the key' : 'sites could not use the package'}`,
       `Leave ${quoteName(id)} out, and fix the package.`,
     );
   }

@@ -46,6 +46,8 @@ export interface Inputs
   /** Whether the workflow allows any version. */
   readonly isAnyVersion: boolean;
   readonly release: Parsed<typeof RELEASE_INPUTS>;
+  /** The token for GitHub; `''` without one. */
+  readonly token: string;
   /** The repository of releases and artifacts; `undefined` outside of a workflow, or without a token. */
   readonly repository: Repository | undefined;
 }
@@ -94,6 +96,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     expectedVersion: expectedVersion(),
     isAnyVersion: publish.expectedVersion === undefined,
     release: { ...given, tag: tag(), assetName: assetName() },
+    token: github.token,
     repository: repository(),
   }));
 }

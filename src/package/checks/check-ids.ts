@@ -55,6 +55,7 @@ export const CHECK_IDS = {
   'requires-differs': 'yes',
   'stable-tag': 'yes',
   'readme-missing': 'yes',
+  'api-key-in-package': 'no',
   'leaked-secrets': 'path',
   'dev-files': 'yes',
   'lfs-pointer': 'path',

@@ -3,11 +3,29 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest } from '../read/layout.ts';
+import { describeKeys } from '../secrets/describe-keys.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';
 
 /** Checks for secrets that everyone who gets the plugin could read. */
 export const SECRETS_CHECKS: readonly Check[] = [
+  {
+    /**
+     * A file, or its name, has the value of `api-key` or of `github-token` in it: as written, URL-encoded, escaped for JSON
+     * or HTML, in base64 or in hex. A value of 8 to 19 characters counts only with no letter or digit beside it; one under
+     * 8 characters, or under 20 and of letters alone, is not looked for. With `package-checks: warn` and `off`, it is an
+     * error, too.
+     *
+     * @topic What should not be in it
+     * @effect Everyone who gets the plugin can read the key. If it may publish, they can publish to all sites.
+     * @fix Take it out, publish with a new key, and delete the old one. Give what asks for updates [a license
+     * key](service.md#what-update-clients-need).
+     */
+    id: 'api-key-in-package',
+    severity: 'error',
+    acceptance: 'no',
+    find: ({ keys }) => describeKeys(keys),
+  },
   {
     /**
      * Credentials: by their names, a Git repository, an `.env` that sets a password, key, secret, token or DSN,

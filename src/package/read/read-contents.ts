@@ -8,12 +8,20 @@ import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
+import { searchEntries } from './search-entries.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
+import {
+  createKeySearch,
+  type KeyReport,
+  type LookAtPiece,
+  NO_KEYS,
+  type OwnKey,
+} from '../secrets/own-keys.ts';
 import { findGitDamage, type GitDamage } from './git-damage.ts';
 import { type Damage, isSupported, readData, readEntry, readForward } from '../zip/entry.ts';
 import { readLocalHeader } from '../zip/local-header.ts';
-import type { ZipArchive } from '../zip/zip.ts';
+import type { ZipArchive, ZipEntry } from '../zip/zip.ts';
 
 /** Facts that require reading the whole package. */
 export interface Contents extends SeenContents {
@@ -40,6 +48,8 @@ export interface ContentsOptions {
   /** Lets the process handle signals during the search. */
   readonly yieldToEventLoop?: YieldToEventLoop | undefined;
   readonly budget?: SearchBudget | undefined;
+  /** The secrets of this run, which the package must not hold. */
+  readonly ownKeys?: readonly OwnKey[] | undefined;
 }
 
 function keepText(start: Buffer): number {
@@ -55,8 +65,12 @@ function keepText(start: Buffer): number {
 export async function readContents(
   { archive, layout }: { readonly archive: ZipArchive; readonly layout: Layout },
   reader: ByteReader,
-  { signal, yieldToEventLoop = neverYield, budget }: ContentsOptions,
+  { budget, ownKeys = [], ...options }: ContentsOptions,
 ): Promise<Contents> {
+  const { signal, yieldToEventLoop = neverYield } = options;
+  const keySearch = createKeySearch(ownKeys);
+  /** Entries that nobody but the search for keys has to read. */
+  const others: ZipEntry[] = [];
   const damages: DamagedEntry[] = [];
   const strictPaths: string[] = [];
   const sharedPaths: string[] = [];
@@ -78,19 +92,30 @@ export async function readContents(
     if (header === undefined) damages.push({ path, damage: 'lost' });
     else if (header.match === 'other') damages.push({ path, damage: 'headers' });
     if (header?.match === 'strict') strictPaths.push(path);
+    const isPlaced = paths.has(entry.name) && !entry.isFolder && isSupported(entry);
+    if (!isPlaced || header === undefined) others.push(entry);
     if (header === undefined) continue;
     const end = header.dataStart + entry.packedBytes;
     const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
     if (isShared) sharedPaths.push(path);
-    // Shared data is not read repeatedly.
-    if (isShared || header.match === 'other' || !paths.has(entry.name)) continue;
-    if (entry.isFolder || !isSupported(entry)) continue;
+    if (!isPlaced) continue;
+    // Shared data is not read repeatedly, but for the search for keys, which has bounds of its own.
+    if (isShared || header.match === 'other') {
+      others.push(entry);
+      continue;
+    }
     const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-    const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
-    if (content.damage !== undefined) damages.push({ path, damage: content.damage });
+    const look = keySearch?.begin(path, entry.sizeBytes);
+    const content = await readData(read, header.dataStart, forward, { keep: keepText, look, signal });
+    if (content.damage !== undefined) {
+      damages.push({ path, damage: content.damage });
+      keySearch?.addUnread(path);
+    }
     if (!entry.isLink) scanner.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
   }
-  return { damages, strictPaths, sharedPaths, setup, ...scanner.collect() };
+  if (keySearch !== undefined) await searchEntries(others, reader, keySearch, options);
+  const keys = keySearch?.report() ?? NO_KEYS;
+  return { damages, strictPaths, sharedPaths, setup, ...scanner.collect(), keys };
 }
 
 /** No plugin has larger ones. */
@@ -135,6 +160,8 @@ export interface SeenContents {
   readonly lostBlockFiles: readonly LostBlockFiles[];
   /** Folders of packages that Composer has installed for development only. */
   readonly devPackages: readonly string[];
+  /** Where the secrets of this run are. */
+  readonly keys: KeyReport;
   /** How many files were not searched completely, because that would have taken too long. */
   readonly unsearched: number;
 }
@@ -146,8 +173,9 @@ export interface ContentScanner {
    *
    * @param path in the ZIP
    * @param start its first bytes: all, or at least as many as are searched; valid only until this returns
+   * @returns a function to which all bytes of the file are to be shown; `undefined` when nobody needs them
    */
-  readonly show: (path: string, start: Buffer, sizeBytes: number) => void;
+  readonly show: (path: string, start: Buffer, sizeBytes: number) => LookAtPiece | undefined;
   /** Returns the facts seen so far. */
   readonly collect: () => SeenContents;
 }
@@ -161,6 +189,7 @@ interface ScannerOptions {
   readonly isBuilt?: boolean;
   /** The packages that Composer installs into folders of their own. */
   readonly placed?: NonNullable<BuildSetup['composer']>['placed'] | undefined;
+  readonly ownKeys?: readonly OwnKey[];
 }
 
 /**
@@ -170,9 +199,10 @@ interface ScannerOptions {
 export function createContentScanner(
   paths: readonly string[],
   folder: Layout['folder'],
-  { budget = createSearchBudget(), isBuilt = true, placed }: ScannerOptions = {},
+  { budget = createSearchBudget(), isBuilt = true, placed, ownKeys = [] }: ScannerOptions = {},
 ): ContentScanner {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+  const keySearch = createKeySearch(ownKeys);
   const secrets: FoundSecret[] = [];
   const gitDamage: GitDamage[] = [];
   const made = createMadeSearch(placed?.map((one) => one.folder));
@@ -182,29 +212,33 @@ export function createContentScanner(
   const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
   let mayRegister = false;
   let files: ReadonlySet<string> | undefined;
+  const scan = (path: string, start: Buffer, sizeBytes: number): void => {
+    const text = readText(start);
+    if (text === undefined) return;
+    const spend = budget.spendOn(path);
+    const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
+    if (secret !== undefined) secrets.push(secret);
+    const damage = findGitDamage(path, text, isOwn(path), spend);
+    if (damage !== undefined) gitDamage.push(damage);
+    const [, root] = INSTALLED.exec(path) ?? [];
+    const isFull = devPackages.length >= MAX_DEV_PACKAGES;
+    if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
+      devPackages.push(...listDevPackages(path, text));
+    const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
+    if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
+      const all = (files ??= new Set(paths));
+      const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+      if (lost !== undefined) lostBlockFiles.push(lost);
+    }
+    if (!path.endsWith('.php') || !isOwn(path)) return;
+    if (isBuilt) made.search(path, text, spend);
+    names.search(text, spend);
+    mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
+  };
   return {
     show(path, start, sizeBytes) {
-      const text = readText(start);
-      if (text === undefined) return;
-      const spend = budget.spendOn(path);
-      const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
-      if (secret !== undefined) secrets.push(secret);
-      const damage = findGitDamage(path, text, isOwn(path), spend);
-      if (damage !== undefined) gitDamage.push(damage);
-      const [, root] = INSTALLED.exec(path) ?? [];
-      const isFull = devPackages.length >= MAX_DEV_PACKAGES;
-      if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
-        devPackages.push(...listDevPackages(path, text));
-      const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
-      if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
-        const all = (files ??= new Set(paths));
-        const lost = findLostBlockFiles(path, text, (file) => all.has(file));
-        if (lost !== undefined) lostBlockFiles.push(lost);
-      }
-      if (!path.endsWith('.php') || !isOwn(path)) return;
-      if (isBuilt) made.search(path, text, spend);
-      names.search(text, spend);
-      mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
+      scan(path, start, sizeBytes);
+      return keySearch?.begin(path, sizeBytes);
     },
     collect: () => ({
       secrets,
@@ -213,6 +247,7 @@ export function createContentScanner(
       namedFiles: names.collect(),
       lostBlockFiles: mayRegister ? lostBlockFiles : [],
       devPackages,
+      keys: keySearch?.report() ?? NO_KEYS,
       unsearched: budget.countUnsearched(),
     }),
   };

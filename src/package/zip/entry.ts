@@ -21,6 +21,8 @@ interface EntryOptions {
    * Without this, all bytes are kept.
    */
   readonly keep?: (start: Buffer) => number;
+  /** Called with all unpacked bytes, piece by piece; they are valid only until it returns. */
+  readonly look?: ((piece: Buffer, isLast: boolean) => void) | undefined;
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -86,14 +88,14 @@ export async function readData(
   { entry, packedBytes, unpackedBytes }: EntryRead,
   dataStart: number,
   reader: ByteReader,
-  { keep = () => Infinity, signal }: EntryOptions = {},
+  { keep = () => Infinity, look, signal }: EntryOptions = {},
 ): Promise<EntryContent> {
   const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
   const isAllPacked = part.packedBytes === entry.packedBytes;
   const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
   // Unpacked bytes are new, but stored ones may belong to the reader's buffer.
   const copy = (bytes: Buffer) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-  const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+  const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy, look);
   if (!(await unpack(entry, part, reader, tally))) return unusable('stream');
   const { bytes, sizeBytes, checksum } = tally.read();
   const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
@@ -117,6 +119,7 @@ function createTally(
   keep: (start: Buffer) => number,
   mostBytes: number,
   copy: (bytes: Buffer) => Buffer,
+  look: EntryOptions['look'],
 ): Tally {
   const kept: Buffer[] = [];
   let keepBytes: number | undefined;
@@ -129,6 +132,7 @@ function createTally(
       if (keptBytes > 0) kept.push(copy(bytes.subarray(0, keptBytes)));
       sizeBytes += bytes.length;
       checksum = crc32(bytes, checksum);
+      look?.(bytes, sizeBytes >= mostBytes);
       return sizeBytes <= mostBytes;
     },
     read: () => ({

@@ -29,7 +29,7 @@ export interface WrittenZip {
 interface WriteOptions {
   /** Allows the run to be cancelled. */
   readonly yieldToEventLoop?: YieldToEventLoop | undefined;
-  /** Called with the beginning of each file. */
+  /** Called with the beginning of each file; what it returns, with all pieces of it. */
   readonly show?: ContentScanner['show'] | undefined;
 }
 
@@ -75,9 +75,11 @@ async function writeEntries(
   const directory = createCentralDirectory();
   const headers = createHeaderBuilder(time);
   let large: LargeEntry | undefined;
+  let look: ReturnType<ContentScanner['show']>;
 
   function takePiece(piece: Piece, deflated: Buffer): Promise<void> | undefined {
-    if (piece.isFirst) show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
+    if (piece.isFirst) look = show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
+    look?.(piece.bytes, piece.isLast);
     return piece.isFirst && piece.isLast ? takeWhole(piece, deflated) : takePart(piece, deflated);
   }
 

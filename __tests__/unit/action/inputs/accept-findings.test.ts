@@ -84,7 +84,7 @@ describe('accept-findings', () => {
     expect(mistake.fix).toMatch(fix);
   });
 
-  test('accepts nothing that makes the package unusable', () => {
+  test('accepts nothing that makes the package unusable, or gives the key away', () => {
     const refused = Object.entries(CHECK_IDS).flatMap(([id, acceptance]) =>
       acceptance === 'no' ? [id] : [],
     );
@@ -98,6 +98,7 @@ describe('accept-findings', () => {
       'double-nested',
       'no-plugin',
       'version-missing',
+      'api-key-in-package',
     ]);
     for (const id of refused) expect(() => parseAcceptFindings(`${id}:a`)).toThrow(/cannot be accepted/);
   });

@@ -74,6 +74,7 @@ describe('good inputs', () => {
         assetUrl: 'auto',
         overwrite: false,
       },
+      token: '',
       repository: undefined,
     });
     expect(Object.isFrozen(inputs)).toBe(true);
