@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import type { InputPlace } from '../../src/action/inputs/environment.ts';
 import { readInputs } from '../../src/action/inputs/read-inputs.ts';
 import { INPUTS } from '../../src/action/inputs/table.ts';
+import { resolveZipPath } from '../../src/source/path/resolve-path.ts';
+import { createFolder } from '../unit/source/folder.ts';
 import { OUTPUTS } from '../../src/publish/report/outputs.ts';
 
 interface ActionMetadata {
@@ -32,6 +34,20 @@ describe('action.yml and the code', () => {
 
   test('declare the same outputs', () => {
     expect(Object.keys(action.outputs)).toEqual(Object.keys(OUTPUTS));
+  });
+
+  test('agree on where a package may lie: in the workspace and outside of it', async () => {
+    await using folder = await createFolder({
+      'workspace/a.zip': 'PK',
+      'workspace/linked.zip': { to: '../elsewhere/b.zip' },
+      'elsewhere/b.zip': 'PK',
+    });
+    for (const path of ['a.zip', 'linked.zip', '../elsewhere/b.zip', folder.at('elsewhere/*.zip')])
+      expect((await resolveZipPath(path, folder.at('workspace'))).kind).toBe('file');
+    for (const name of ['action.yml', 'rehearse/action.yml']) {
+      const { inputs } = parse(readText(name)) as ActionMetadata;
+      expect(inputs['zip-path']?.description).toContain('in or outside the workspace');
+    }
   });
 
   test('agree on which inputs are required', () => {
