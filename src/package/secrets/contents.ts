@@ -92,11 +92,17 @@ export function findSecretInText(
     if (index >= 0) return toSecret(what, index, isUnsure);
   }
   let sample: FoundSecret | undefined;
+  const isAlone = (secret: string) => text.trim() === secret;
   for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
     if (!hint.test(text)) continue;
-    const index = findReal(text, pattern, (at, secret) => isReal(secret) && !isSample(text, at));
+    const index = findReal(
+      text,
+      pattern,
+      (at, secret) => isReal(secret, isAlone(secret)) && !isSample(text, at),
+    );
     if (index >= 0) return toSecret(what, index, isUnsure);
-    const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret)) : -1;
+    const shown =
+      sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret, isAlone(secret))) : -1;
     if (shown >= 0) sample = toSecret(what, shown, true);
   }
   return sample;

@@ -8,8 +8,12 @@ interface TokenKind {
   readonly pattern: RegExp;
   /** It may be something else, or gives access to a test account only. */
   readonly isUnsure: boolean;
-  /** Tells a credential from what has its looks. */
-  readonly isReal: (secret: string) => boolean;
+  /**
+   * Tells a credential from what has its looks.
+   *
+   * @param isAlone whether nothing else is in the file
+   */
+  readonly isReal: (secret: string, isAlone: boolean) => boolean;
 }
 
 /** The hint is how the token begins, or what precedes its first long word; or one of {@link APART}. */
@@ -194,13 +198,15 @@ const createKinds = () =>
   }));
 let kinds: ReturnType<typeof createKinds> | undefined;
 
-/** Claims of samples, of keys for visitors, and of licenses, which scripts show to everyone. */
-const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
+/** Claims of keys for visitors, and of licenses, which scripts show to everyone. */
+const PUBLIC = /"role":"anon"|licen[cs]e|usageEndpoint/i;
+/** Claims of samples, which stand in manuals and comments; nobody ships a file for one. */
+const SAMPLE = /john doe|1234567890|example/i;
 
 /** Whether the claims of a signed token are those of a credential. Source: RFC 7519. */
-function isCredential(token: string): boolean {
+function isCredential(token: string, isAlone: boolean): boolean {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims);
+  return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims) && (isAlone || !SAMPLE.test(claims));
 }
 
 /** Of these, one hint may stand behind spaces; the others are in one long run with the token. */

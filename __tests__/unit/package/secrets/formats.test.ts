@@ -264,6 +264,22 @@ test('a signed token is found in any text', () => {
   });
 });
 
+test.each([
+  ['a signed token', jwt({ sub: '42', admin: true })],
+  ['one with claims as in manuals', jwt({ sub: '1234567890', name: 'John Doe', iat: 1516239022 })],
+  ['one of an example', jwt({ iss: 'https://shop.example.com', exp: 1893456000 })],
+])('%s alone in a file is found', (_name, token) => {
+  for (const text of [token, `${token}\n`, `  ${token}\r\n`]) {
+    const found = findSecret('my-plugin/jwt.txt', Buffer.from(text), false);
+    expect(found).toMatchObject({ what: 'holds a signed token (JWT)', line: 1, isUnsure: true });
+  }
+});
+
+test('a license alone in a file is no secret', () => {
+  const license = jwt({ exp: 1, licenseType: 'trial', usageEndpoint: 'https://a.test' });
+  expect(findSecret('my-plugin/license.jwt', Buffer.from(license), false)).toBeUndefined();
+});
+
 test('what is certain is told before what may be something else', () => {
   const text = `sk_test_${random(24)}\nnpm_${random(36)}`;
   expect(findSecret('a.txt', Buffer.from(text), false)).toMatchObject({ line: 2 });
