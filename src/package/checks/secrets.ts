@@ -30,11 +30,12 @@ export const SECRETS_CHECKS: readonly Check[] = [
     /**
      * Credentials: by their names, a Git repository, an `.env` that sets a password, key, secret, token or DSN,
      * `auth.json` and others; by their looks, in the first 256 KiB of any text file, private keys, passwords, and
-     * tokens of some eighty services.
+     * tokens of some eighty services; in your own PHP code, a literal of 16 characters and more that is handed as `secret`, `api_key` or
+     * `token` to a class that asks for updates, or that stands in an `Authorization` header.
      *
      * @topic What should not be in it
      * @warning Those in libraries, a `wp-config.php` of tests, test keys, values of `placeholder` and `example`, and
-     * what may be something else, such as a JWT.
+     * what may be something else, such as a JWT, or what is handed to a client.
      * @silent Keys that are public by design (`AIza…`, `pk_live_…`).
      * @effect Everyone who gets the plugin can read them.
      * @fix Leave the file out, and replace its secrets if the package was ever published.
@@ -50,7 +51,8 @@ export const SECRETS_CHECKS: readonly Check[] = [
         yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
       for (const leak of others.slice(0, MAX_SINGLE)) {
         const effect = leak.isMild ? SAMPLE : UNSURE;
-        yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
+        const advice = leak.isOfClient === true ? OF_CLIENT : { effect, fix: CHECK_SAMPLE };
+        yield { severity: 'warning', ...describeLeak(leak), ...advice };
       }
       for (const more of cutList(real.slice(MAX_SINGLE)))
         yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
@@ -86,6 +88,11 @@ const SAMPLE =
 const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
+const OF_CLIENT = {
+  effect: 'If it is a secret, everyone who gets the plugin can read it.',
+  fix: 'If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this.',
+};
+
 /** A file or repository with a secret. */
 interface Leak {
   /** Ends in a slash if it is a folder. */
@@ -97,6 +104,8 @@ interface Leak {
   readonly isMild: boolean;
   /** It may be something else. */
   readonly isUnsure?: boolean | undefined;
+  /** It is what a client of a service is given. */
+  readonly isOfClient?: boolean | undefined;
 }
 
 function describeLeak({ path, what, line }: Leak) {

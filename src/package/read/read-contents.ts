@@ -10,6 +10,7 @@ import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-over
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { searchEntries } from './search-entries.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
+import { createHandedSearch } from '../secrets/handed-secrets.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
 import {
   createKeySearch,
@@ -204,6 +205,7 @@ export function createContentScanner(
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const keySearch = createKeySearch(ownKeys);
   const secrets: FoundSecret[] = [];
+  const handed = createHandedSearch();
   const gitDamage: GitDamage[] = [];
   const made = createMadeSearch(placed?.map((one) => one.folder));
   const names = createNameSearch(paths);
@@ -230,7 +232,9 @@ export function createContentScanner(
       const lost = findLostBlockFiles(path, text, (file) => all.has(file));
       if (lost !== undefined) lostBlockFiles.push(lost);
     }
-    if (!path.endsWith('.php') || !isOwn(path)) return;
+    if (!path.endsWith('.php')) return;
+    handed.search(path, text, isOwn(path), spend);
+    if (!isOwn(path)) return;
     if (isBuilt) made.search(path, text, spend);
     names.search(text, spend);
     mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
@@ -241,7 +245,7 @@ export function createContentScanner(
       return keySearch?.begin(path, sizeBytes);
     },
     collect: () => ({
-      secrets,
+      secrets: joinSecrets(secrets, handed.collect()),
       gitDamage,
       ...made.collect(),
       namedFiles: names.collect(),
@@ -251,6 +255,15 @@ export function createContentScanner(
       unsearched: budget.countUnsearched(),
     }),
   };
+}
+
+/** Of a file that holds several secrets, only one is told. */
+function joinSecrets(
+  secrets: readonly FoundSecret[],
+  others: readonly FoundSecret[],
+): readonly FoundSecret[] {
+  const paths = new Set(secrets.map(({ path }) => path));
+  return [...secrets, ...others.filter(({ path }) => !paths.has(path))];
 }
 
 /** Composer's list of installed packages, inside the folder of packages. */

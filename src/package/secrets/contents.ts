@@ -11,6 +11,8 @@ export interface FoundSecret {
   readonly line: number;
   /** It may be something else, or gives access to a test account only. */
   readonly isUnsure?: boolean;
+  /** It is what a client of a service is given. */
+  readonly isOfClient?: boolean;
 }
 
 /** Maximum number of bytes that are searched per file. */
@@ -160,10 +162,14 @@ function findReal(
   for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
     matches += 1;
     if (matches > MAX_MATCHES) break;
-    const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
-    if (isReal && isOne(index, secret)) return index;
+    if (!isPlaceholder(secret) && isOne(index, secret)) return index;
   }
   return -1;
+}
+
+/** Whether a value stands for a secret that is not shown. */
+export function isPlaceholder(value: string): boolean {
+  return [PLACEHOLDER, VARIABLE, REPETITION].some((fake) => fake.test(value));
 }
 
 /** Whether a value is shown as a sample, in a form or a schema. */
