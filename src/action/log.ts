@@ -1,53 +1,36 @@
 import * as core from '@actions/core';
 import { collectUrlSecrets } from '../http/urls.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
-import type { Logger, Sanitise, Sanitiser, StepLogger } from '../shared/logger.ts';
+import type { Logger, Sanitise, StepLogger } from '../shared/logger.ts';
 import { showInvisible } from '../shared/quote.ts';
-import { createEchoHider, createScrapFinder, listForms, MASK } from './echoes.ts';
+import { createMasker } from '../shared/secret-forms.ts';
+
+/** Takes the place of a secret. */
+const MASK = '***';
 
 const QUOTE_LENGTH = 500;
 
-/** Limits a text before it is sanitised; the first cut can leave only small parts of a secret. */
+/** Limits a text before it is sanitised. */
 const MAX_QUOTED_LENGTH = 16 * 1024;
-
-/**
- * Minimum number of letters and digits of a secret in a row to hide: our own texts never have 8 by chance; in texts by
- * others, 5 are already too many.
- */
-const RUN_LENGTH = { ours: 8, others: 5 } as const;
 
 /**
  * Creates the one sanitiser for everything that is printed, because any line may quote another party. It makes
  * invisible characters visible, so a text cannot start a new line. It breaks up `::` and `##[`, which begin commands to
- * the runner. It replaces secrets by `***` in every form in which a server could echo them, and also their parts,
- * because a text may have been cut or parsed before.
- *
- * `strictly`, for texts that others wrote, also replaces smaller parts, and the whole text if it may hold a secret in
- * scraps. In our own texts, that could hide harmless words.
+ * the runner. It replaces secrets by `***` in each form of `listSecretForms`.
  *
  * @param secrets values that must not be printed, such as the API key with and without surrounding blanks
- * @param open texts that may be printed although they are part of a secret, such as an identifier
  */
-export function createSanitiser(secrets: readonly string[], open: readonly string[] = []): Sanitiser {
-  const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
-  const hideForms = (text: string) =>
-    forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
-  // A whole secret is never open, even if somebody wrote it into another input.
-  const known = open.flatMap((text) => hideForms(text).split(MASK));
-  const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
-  const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
-  const hasScraps = createScrapFinder(secrets, known);
-  const breakCommands = (text: string) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
-  const strictly: Sanitise = (text) => {
-    const safe = hideSmallEchoes(hideForms(text));
-    return hasScraps(safe) ? MASK : breakCommands(safe);
-  };
-  return Object.assign((text: string) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+export function createSanitiser(secrets: readonly string[]): Sanitise {
+  const mask = createMasker(secrets, MASK);
+  return (text) =>
+    mask(showInvisible(text))
+      .replace(/:(?=:)/g, ': ')
+      .replace(/##(?=\[)/g, '## ');
 }
 
 /** A sanitiser to which secrets, URLs and public names can be added while it is used. */
 interface GrowingSanitiser {
-  readonly sanitise: Sanitiser;
+  readonly sanitise: Sanitise;
   /** Hides the value from now on. */
   readonly addSecret: (secret: string) => void;
   /** Hides the credentials in the URL from now on. */
@@ -68,12 +51,10 @@ export function createGrowingSanitiser(
   // The runner would even drop an output that contains such a value.
   const isPublic = (value: string) => value !== '' && known.some((text) => text.includes(value));
   const listUrlSecrets = () => [...new Set(urls.flatMap((url) => collectUrlSecrets(url, isPublic)))];
-  const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
+  const create = () => createSanitiser([...secrets, ...listUrlSecrets()]);
   let current = create();
   return {
-    sanitise: Object.assign((text: string) => current(text), {
-      strictly: (text: string) => current.strictly(text),
-    }),
+    sanitise: (text) => current(text),
     addSecret: (secret) => {
       secrets = [...secrets, secret];
       current = create();
@@ -92,18 +73,18 @@ export function createGrowingSanitiser(
 
 /**
  * Creates a function that prepares another party's text for a message: it folds white space, removes the queries of
- * URLs, sanitises strictly, and cuts to 500 characters.
+ * URLs, sanitises, and cuts to 500 characters.
  */
-export function createQuote({ strictly }: Sanitiser): Sanitise {
+export function createQuote(sanitise: Sanitise): Sanitise {
   return (text) => {
     const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
-    const safe = strictly(hideQueries(line));
+    const safe = sanitise(hideQueries(line));
     return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
   };
 }
 
 /** Creates the log of the step: lines, groups of lines and annotations. */
-export function createLogger(sanitise: Sanitiser): StepLogger {
+export function createLogger(sanitise: Sanitise): StepLogger {
   /** Annotations of the open group, which are printed after it. */
   let held: (() => void)[] | undefined;
   const annotate =
@@ -122,9 +103,9 @@ export function createLogger(sanitise: Sanitiser): StepLogger {
   return {
     info,
     // These texts contain errors and addresses of other parties.
-    repeat: (text) => core.info(sanitise.strictly(hideQueries(text))),
+    repeat: (text) => core.info(sanitise(hideQueries(text))),
     debug: (text) => {
-      if (core.isDebug()) core.debug(sanitise.strictly(hideQueries(text)));
+      if (core.isDebug()) core.debug(sanitise(hideQueries(text)));
     },
     startGroup: (title) => {
       core.startGroup(sanitise(title));

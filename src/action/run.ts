@@ -9,7 +9,7 @@ import { createSender, traceRequests } from '../http/send.ts';
 import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
 import { describeCauses, type PublishError, toPublishErrors } from '../shared/publish-error.ts';
-import type { Sanitiser } from '../shared/logger.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
 import { createSteps } from './steps.ts';
 
@@ -18,7 +18,7 @@ export interface Run {
   readonly machine: Machine;
   readonly tools: RunTools;
   readonly steps: ReturnType<typeof createSteps>;
-  readonly sanitise: Sanitiser;
+  readonly sanitise: Sanitise;
   /** Masks the parts of URLs that could have been a public name. Call it when all names are known. */
   readonly maskRest: () => void;
   /**

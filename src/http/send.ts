@@ -209,9 +209,10 @@ export function traceRequests(
 ): SendRequest {
   return async (request) => {
     const startMs = clock.now();
+    // Not cut, because a part of a secret is not recognised.
     const tell = (what: string) =>
       log.debug(
-        `${request.method} ${showUrl(request.url)}: ${what} after ${formatDuration(clock.now() - startMs)}`,
+        `${request.method} ${showUrl(request.url, Infinity)}: ${what} after ${formatDuration(clock.now() - startMs)}`,
       );
     try {
       const answer = await send(request);

@@ -1,4 +1,5 @@
 import type { Sanitise } from '../shared/logger.ts';
+import { cutText } from '../shared/quote.ts';
 
 /** Pure helpers for URLs from workflows and servers: which may be requested, and how to show them. */
 
@@ -93,9 +94,8 @@ function listParameters(query: string): readonly Parameter[] {
  * Shows a URL in a log: origin and path, cut to a length that only a hostile redirect exceeds. A query becomes `?…`,
  * because it may be a secret.
  */
-export function showUrl(url: URL): string {
-  const path =
-    url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
+export function showUrl(url: URL, maxPathLength = MAX_SHOWN_PATH): string {
+  const path = cutText(url.pathname, maxPathLength);
   return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
 }
 
@@ -107,8 +107,8 @@ export function showUrl(url: URL): string {
  */
 export function showTarget(url: URL, quote: Sanitise): string {
   const origin = `${url.protocol}//${url.host}`;
-  const shown = showUrl(url);
-  if (isHarmless(shown, quote)) return shown;
+  // Looked at before it is cut, because a part of a secret is not recognised.
+  if (isHarmless(`${origin}${url.pathname}`, quote)) return showUrl(url);
   return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
 }
 

@@ -2,7 +2,7 @@ import { isSignedUrl, parseWebUrl, showUrl } from '../http/urls.ts';
 import { createSanitiser } from '../action/log.ts';
 import type { LiveRecord } from '../service/live-record.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
-import type { Sanitise, Sanitiser } from '../shared/logger.ts';
+import type { Sanitise } from '../shared/logger.ts';
 
 /** Far below 128 KiB, which is Linux's limit for an environment variable. */
 const MAX_BYTES = 64 * 1024;
@@ -18,49 +18,22 @@ const showPlainly = createSanitiser([]);
 
 /**
  * Writes the service's answer as one line of equivalent JSON, without secrets, and without the query of a URL that has
- * a credential or is part of a text. If the answer is too large or too deep, or holds a secret in pieces, writes only
- * the known fields.
+ * a credential or is part of a text. If the answer is too large or too deep, writes only the known fields.
  *
  * @param known the known fields, safe to show; empty ones are left out
- * @param sanitise hides secrets; applied strictly to texts from the service
+ * @param sanitise hides secrets
  */
 export function writeJson(
   { answer, sizeBytes }: Pick<LiveRecord, 'answer' | 'sizeBytes'>,
   known: Readonly<Record<string, string>>,
-  sanitise: Sanitiser,
+  sanitise: Sanitise,
 ): string {
-  const hide = (text: string) => hideSecrets(text, sanitise.strictly);
+  const hide = (text: string) => hideSecrets(text, sanitise);
   const clean = sizeBytes > MAX_READ_BYTES ? undefined : cleanValue(answer, hide, MAX_DEPTH);
-  const json = clean === undefined || holdsSecret(clean, sanitise) ? undefined : toLine(clean);
+  const json = clean === undefined ? undefined : toLine(clean);
   if (json !== undefined && Buffer.byteLength(json) <= MAX_BYTES) return json;
   return toLine(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')));
 }
-
-/** Whether an answer holds a secret in pieces: across names or values, in wide letters, or as character codes. */
-function holdsSecret(answer: unknown, sanitise: Sanitiser): boolean {
-  const names: string[] = [];
-  const values: unknown[] = [];
-  const open = [answer];
-  // The list grows during the loop.
-  for (const value of open) {
-    if (typeof value === 'object' && value !== null) {
-      if (!Array.isArray(value)) names.push(...Object.keys(value));
-      open.push(...(Object.values(value) as unknown[]));
-    } else values.push(value);
-  }
-  const json = JSON.stringify(answer);
-  const codes = json.match(/(?<!\d)\d{2,3}(?!\d)/g) ?? [];
-  const texts = [
-    names.join(''),
-    values.join(''),
-    json,
-    String.fromCharCode(...codes.slice(0, MAX_CODES).map(Number)),
-  ];
-  return texts.map((text) => text.normalize('NFKC')).some((text) => sanitise(text) !== showPlainly(text));
-}
-
-/** More than any secret has. */
-const MAX_CODES = 10_000;
 
 /** Hides secrets in a value; `undefined` when it is nested too deeply. */
 function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
@@ -79,12 +52,12 @@ function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
  * Hides secrets in a text, and returns a text without secrets unchanged. Keeps the query of a URL only if the URL is
  * the whole text.
  */
-function hideSecrets(text: string, strictly: Sanitise): string {
+function hideSecrets(text: string, sanitise: Sanitise): string {
   const url = parseWebUrl(text);
   const open = url === null ? hideQueries(text) : hideCredential(text, url);
   const line = open.replace(/\s+/g, ' ');
-  const safe = strictly(line);
-  return safe === showPlainly.strictly(line) ? open : safe;
+  const safe = sanitise(line);
+  return safe === showPlainly(line) ? open : safe;
 }
 
 function hideCredential(text: string, url: URL): string {

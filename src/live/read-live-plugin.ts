@@ -2,7 +2,7 @@ import { leadsInside } from '../http/reach.ts';
 import { isSafeFrom, isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { compareVersions } from '../package/index.ts';
 import { type LiveRecord, readLiveRecord } from '../service/live-record.ts';
-import type { Sanitiser } from '../shared/logger.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import type { LiveInputs } from './inputs.ts';
 import { writeJson } from './json-output.ts';
 
@@ -35,7 +35,7 @@ export interface Live {
  */
 export async function readLivePlugin(
   inputs: LiveInputs,
-  ports: Parameters<typeof readLiveRecord>[2] & { readonly sanitise: Sanitiser },
+  ports: Parameters<typeof readLiveRecord>[2] & { readonly sanitise: Sanitise },
 ): Promise<Live> {
   const record = await readLiveRecord(inputs, inputs, ports);
   const { served, details, said, isFolderUnknown } = record;
@@ -72,15 +72,11 @@ function isUpdate(version: string, live: string | undefined): boolean {
 const MAX_URL_LENGTH = 2000;
 
 /** Returns the package's URL if it is public and safe to fetch; else `''`. */
-async function findDownloadUrl(
-  { served }: LiveRecord,
-  baseUrl: URL,
-  { strictly }: Sanitiser,
-): Promise<string> {
+async function findDownloadUrl({ served }: LiveRecord, baseUrl: URL, sanitise: Sanitise): Promise<string> {
   const url = parseWebUrl(served?.packageUrl ?? '');
   if (url === null || !isSafeFrom(url, baseUrl) || isSignedUrl(url)) return '';
   if (await leadsInside(url, baseUrl)) return '';
-  const isOpen = strictly(url.href).replaceAll(': :', '::') === url.href;
+  const isOpen = sanitise(url.href).replaceAll(': :', '::') === url.href;
   return isOpen && url.href.length <= MAX_URL_LENGTH ? url.href : '';
 }
 

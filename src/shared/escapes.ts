@@ -23,7 +23,7 @@ export function readAll(text: string): readonly DecodedText[] {
 }
 
 /** Whether a text contains anything that may be an escape. */
-export function hasEscapes(text: string): boolean {
+function hasEscapes(text: string): boolean {
   return ESCAPE.test(text);
 }
 

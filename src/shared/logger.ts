@@ -23,9 +23,6 @@ export interface StepLogger extends Logger {
 /** Makes a text safe to print; see `createSanitiser`. */
 export type Sanitise = (text: string) => string;
 
-/** A sanitiser with a stricter variant for texts of others; see `createSanitiser`. */
-export type Sanitiser = Sanitise & { readonly strictly: Sanitise };
-
 type Annotation = Parameters<Logger['warning']>;
 
 /** A log that writes lines in place of annotations: of a package that was built in another job, that job has shown them. */

@@ -71,7 +71,7 @@ const IN_LOCATIONS: Readonly<Record<string, Place<Address>>> = {
   },
   'the host of the package, to where it is refused': {
     run: (address) => runAtHost(() => address('http://other.example').replace(/^https:/, 'http:')),
-    forms: ['with {}^ in it', 'in parts, in reversed order'],
+    forms: ['behind ?', 'in base64'],
   },
   'the storage of GitHub': {
     run: (address) =>
@@ -79,7 +79,7 @@ const IN_LOCATIONS: Readonly<Record<string, Place<Address>>> = {
         const location = address(MOVED).replace(/^https:/, 'http:');
         github.script('storage/get', instead(redirect(302, location)));
       }),
-    forms: ['in upper case', 'with # in it'],
+    forms: ['in upper case', 'behind #'],
   },
 };
 
@@ -98,14 +98,14 @@ const IN_TEXTS: Readonly<Record<string, Place<string>>> = {
       const page = status(200, { body: `<p>The key ${text} is no key.</p>` });
       return runAtService({ GET: page, POST: page });
     },
-    forms: ['percent-encoded twice', 'as HTML'],
+    forms: ['percent-encoded', 'as HTML'],
   },
   'a message of GitHub': {
     run: (text) =>
       runAtGitHub({}, (github) =>
         github.script('repos/create-release', unprocessable(`The key ${text} is no key.`)),
       ),
-    forms: ['as JSON inside of JSON', 'in small parts'],
+    forms: ['as JSON', 'in hex'],
   },
 };
 

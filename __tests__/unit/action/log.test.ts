@@ -105,42 +105,10 @@ describe('the sanitiser', () => {
   });
 });
 
-describe('parts of a key', () => {
+test('parts of a key are not looked for, so that no message is mangled by chance', () => {
+  const text = 'It is live: Zq8rT4wX and dYn7BvP9mL2kXw4Tr8qZ_evil_ks are no keys.';
   const sanitiser = createSanitiser(['sk_live_Zq8rT4wXk2Lm9PvB7nYd']);
-
-  test.each([
-    ['eight letters, in other letters', 'it is ZQ8RT4WX', 'it is ***'],
-    ['what a cut has left', 'https://a.example/x/Zq8rT4wXk2L…', 'https://a.example/x/***…'],
-    ['letters that are parted', 'zq8r.t4wx.k2lm', '***'],
-  ])('are hidden everywhere: %s', (_name, text, safe) => {
-    expect(sanitiser(text)).toBe(safe);
-  });
-
-  test.each([
-    ['five letters', 'zq8rt is not valid', '*** is not valid', 'zq8rt is not valid'],
-    ['scraps', '9PvB 2Lm rT4w wXk Zq8', '***', '9PvB 2Lm rT4w wXk Zq8'],
-  ])('are hidden in what others wrote: %s', (_name, text, others, ours) => {
-    expect([sanitiser.strictly(text), createQuote(sanitiser)(text)]).toEqual([others, others]);
-    expect(sanitiser(text)).toBe(ours);
-  });
-
-  test('are hidden where a log tells of requests', () => {
-    const log = createLogger(sanitiser);
-    expect(capture(() => log.repeat('GET zq8rt.example: again'))).toBe('GET ***.example: again\n');
-    const before = process.env['RUNNER_DEBUG'];
-    try {
-      process.env['RUNNER_DEBUG'] = '1';
-      expect(capture(() => log.debug('GET zq8rt.example'))).toBe('::debug::GET ***.example\n');
-    } finally {
-      if (before === undefined) delete process.env['RUNNER_DEBUG'];
-      else process.env['RUNNER_DEBUG'] = before;
-    }
-  });
-
-  test('are taken for words where the key has these', () => {
-    const text = 'It is live: SK is not in the list.';
-    expect(createQuote(sanitiser)(text)).toBe(text);
-  });
+  expect(createQuote(sanitiser)(text)).toBe(text);
 });
 
 describe('a key that a server echoes is not shown', () => {
@@ -149,7 +117,7 @@ describe('a key that a server echoes is not shown', () => {
 
   test.each(ECHOES)('in a text, %s', (_name, form) => {
     const text = `The key ${form} is no key.`;
-    for (const shown of [sanitiser.strictly(text), quoteEcho(text), quoteEcho(JSON.stringify(text))]) {
+    for (const shown of [sanitiser(text), quoteEcho(text)]) {
       expect(shown).toContain('***');
       expect(listLeaks(shown, form)).toEqual([]);
     }

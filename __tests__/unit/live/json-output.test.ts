@@ -4,7 +4,6 @@ import { createSanitiser } from '../../../src/action/log.ts';
 
 const KEY = 'key_Zq8/4w+T==';
 const sanitise = createSanitiser([KEY]);
-const { strictly } = sanitise;
 const known = { version: '1.4.1', requires: '' };
 
 const write = (answer: Readonly<Record<string, unknown>>, sizeBytes = JSON.stringify(answer).length) =>
@@ -24,39 +23,16 @@ describe('what the service said', () => {
     expect(json).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|::|##\[/u);
   });
 
-  test.each([
-    KEY,
-    KEY.toUpperCase(),
-    encodeURIComponent(KEY),
-    Buffer.from(KEY).toString('base64'),
-    'Zq8\n4w+T',
-  ])('loses a secret in any form, in values and names: %j', (echo) => {
-    expect(write({ a: `x ${echo} y` })).toBe(
-      '{"a":"x *** y"}'.replace('x *** y', strictly(`x ${echo.replace('\n', ' ')} y`)),
-    );
-    expect(write({ [echo]: [echo] })).toContain('***');
-    expect(write({ [echo]: [echo] })).not.toContain('Zq8');
-  });
-
-  test.each([
-    ['values', { a: KEY.slice(0, 4), b: [KEY.slice(4, 8), { c: KEY.slice(8) }] }],
-    ['single letters', Array.from(KEY)],
-    [
-      'names',
-      Object.fromEntries(
-        Array.from(KEY, (_letter, at) => KEY.slice(at * 3, at * 3 + 3)).map((name) => [name, 1]),
-      ),
-    ],
-    [
-      'wide letters',
-      Array.from(KEY, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(''),
-    ],
-    ['the numbers of characters', { a: Buffer.from(KEY).toJSON().data }],
-    ['the numbers of characters in a text', Buffer.from(KEY).toJSON().data.join(' ')],
-  ])('has only the known fields where the key stands in it in %s', (_name, value) => {
-    expect(write({ version: '1.4.1', value })).toBe('{"version":"1.4.1"}');
-    expect(write({ value: 'nothing of it' })).toBe('{"value":"nothing of it"}');
-  });
+  test.each([KEY, KEY.toUpperCase(), encodeURIComponent(KEY), Buffer.from(KEY).toString('base64')])(
+    'loses a secret in any form, in values and names: %j',
+    (echo) => {
+      expect(write({ a: `x ${echo} y` })).toBe(
+        '{"a":"x *** y"}'.replace('x *** y', sanitise(`x ${echo.replace('\n', ' ')} y`)),
+      );
+      expect(write({ [echo]: [echo] })).toContain('***');
+      expect(write({ [echo]: [echo] })).not.toContain('Zq8');
+    },
+  );
 
   test.each([
     ['https://a.example/b.zip?sig=5ecre7', 'https://a.example/b.zip?…'],
