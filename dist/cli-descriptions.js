@@ -60,7 +60,7 @@ const DESCRIPTIONS = {
         'accept-problems': 'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`, separated by spaces, commas or newlines.',
         browser: "What opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if this machine has one; `none`; or the path of one.",
         pages: 'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
-        'keep-site': '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package.',
+        'keep-site': '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package, and what all plugins have stored, but no files of the plugins beside it.',
         matrix: '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
         'on-failure': 'What to do if the package fails: `error` or `warn`.',
         timeout: 'Timeout of the whole rehearsal in seconds, up to 3600.',

@@ -59,8 +59,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cli_about = __webpack_require__(6523);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __webpack_require__(9440);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts + 1 modules
+var hide_queries = __webpack_require__(6331);
 // EXTERNAL MODULE: ./src/cli/command-error.ts
 var command_error = __webpack_require__(3292);
 ;// CONCATENATED MODULE: ./src/cli/action-options.ts

@@ -31,8 +31,8 @@ var package_report = __webpack_require__(7497);
 var accept_findings = __webpack_require__(4097);
 // EXTERNAL MODULE: ./src/action/inputs/mistake.ts
 var mistake = __webpack_require__(1522);
-// EXTERNAL MODULE: ./src/action/log.ts + 1 modules
-var action_log = __webpack_require__(8663);
+// EXTERNAL MODULE: ./src/action/log.ts
+var action_log = __webpack_require__(8592);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/quote.ts

@@ -95,6 +95,7 @@ const CHECK_IDS = {
     'requires-differs': 'yes',
     'stable-tag': 'yes',
     'readme-missing': 'yes',
+    'api-key-in-package': 'no',
     'leaked-secrets': 'path',
     'dev-files': 'yes',
     'lfs-pointer': 'path',
@@ -138,7 +139,7 @@ function toAccepted(entry, id, path) {
             : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
     }
     if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: ${id === 'api-key-in-package' ? 'everyone who gets the package could use the key' : 'sites could not use the package'}`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
         throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a file`, id === 'required-file-missing'
@@ -1026,201 +1027,45 @@ function collectOpenTexts(env) {
 
 /***/ }),
 
-/***/ 8663:
+/***/ 8592:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ createSanitiser),
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   bs: () => (/* binding */ createQuote),
+/* harmony export */   h: () => (/* binding */ createLogger),
+/* harmony export */   kQ: () => (/* binding */ createGrowingSanitiser)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8524);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2631);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kQ: () => (/* binding */ createGrowingSanitiser),
-  h: () => (/* binding */ createLogger),
-  bs: () => (/* binding */ createQuote),
-  Fj: () => (/* binding */ createSanitiser),
-  QU: () => (/* binding */ maskSecrets)
-});
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8524);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __nccwpck_require__(9440);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/shared/escapes.ts
-var escapes = __nccwpck_require__(8809);
-;// CONCATENATED MODULE: ./src/action/echoes.ts
+
 
 
 const MASK = '***';
-const MIN_KEY_LENGTH = 8;
-function createEchoHider(secrets, runLength, known = []) {
-    const keys = selectKeys(secrets);
-    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
-    for (const text of known)
-        for (const run of cutRuns(fold(text), runLength))
-            runs.delete(run);
-    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
-    const wholes = [...new Set(keys.map(fold))];
-    if (keys.length === 0)
-        return (text) => text;
-    const isClear = (letters) => !hasRun(letters, runs, runLength) &&
-        !hasRun(letters, hexRuns, 2 * runLength) &&
-        !wholes.some((whole) => letters.includes(whole));
-    return (text) => {
-        if (!(0,escapes/* hasEscapes */.Tl)(text) && isClear(fold(text)))
-            return text;
-        const marks = new Uint8Array(text.length);
-        for (const letters of readLetters(text)) {
-            markRuns(letters, runs, runLength, marks);
-            markRuns(letters, hexRuns, 2 * runLength, marks);
-            for (const whole of wholes)
-                markWhole(letters, whole, marks);
-        }
-        return (0,escapes/* replaceMarked */.tl)(text, marks, MASK);
-    };
-}
-const SCRAP_LENGTH = 3;
-const MIN_SCRAPS = 4;
-function createScrapFinder(secrets, known = []) {
-    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
-    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
-    return (text) => readLetters(text).some((letters) => {
-        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
-        return keys.some((scraps) => {
-            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
-            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
-        });
-    });
-}
-function selectKeys(secrets) {
-    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
-}
-function listRuns(key, length) {
-    const runs = cutKey(key, length);
-    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
-    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
-    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
-}
-const MAX_WORD_LENGTH = 15;
-function cutKey(key, length) {
-    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
-    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
-    const isPhrase = isWord.every(Boolean);
-    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
-    return cutRuns(fold(key), length).filter((_run, start) => {
-        const touched = owners.slice(start, start + length);
-        const ownWords = isPhrase
-            ? touched.filter((owner) => owner === touched[length >> 1])
-            : touched.filter((owner) => isWord[owner]);
-        return parts.length === 1 || ownWords.length < length - 1;
-    });
-}
-function cutRuns(text, length) {
-    const runs = [];
-    for (let start = 0; start + length <= text.length; start += 1)
-        runs.push(text.slice(start, start + length));
-    return runs;
-}
-function hasRun(text, runs, length) {
-    for (let start = 0; start + length <= text.length; start += 1) {
-        if (runs.has(text.slice(start, start + length)))
-            return true;
-    }
-    return false;
-}
-function fold(text) {
-    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
-}
-function readLetters(text) {
-    return (0,escapes/* readAll */.yw)(text).map(pickLetters);
-}
-function pickLetters(reading) {
-    const letters = (0,escapes/* rewrite */.v8)(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
-    return { ...letters, text: letters.text.toLowerCase() };
-}
-function markRuns({ text, starts, ends }, runs, length, marks) {
-    for (let start = 0; start + length <= text.length; start += 1) {
-        if (runs.has(text.slice(start, start + length)))
-            marks.fill(1, starts[start], ends[start + length - 1]);
-    }
-}
-function markWhole({ text, starts, ends }, whole, marks) {
-    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
-        marks.fill(1, starts[at], ends[at + whole.length - 1]);
-    }
-}
-const MIN_ENCODED_LENGTH = 6;
-function listForms(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        (0,quote/* showInvisible */.jQ)(secret),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-function listBase64(bytes) {
-    return [0, 1, 2].flatMap((offset) => {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/action/log.ts
-
-
-
-
-
 const QUOTE_LENGTH = 500;
 const MAX_QUOTED_LENGTH = 16 * 1024;
-const RUN_LENGTH = { ours: 8, others: 5 };
-function createSanitiser(secrets, open = []) {
-    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
-    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), (0,quote/* showInvisible */.jQ)(text));
-    const known = open.flatMap((text) => hideForms(text).split(MASK));
-    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
-    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
-    const hasScraps = createScrapFinder(secrets, known);
-    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
-    const strictly = (text) => {
-        const safe = hideSmallEchoes(hideForms(text));
-        return hasScraps(safe) ? MASK : breakCommands(safe);
-    };
-    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+function createSanitiser(secrets) {
+    const mask = (0,_shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .createMasker */ .aD)(secrets, MASK);
+    return (text) => mask((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .showInvisible */ .jQ)(text))
+        .replace(/:(?=:)/g, ': ')
+        .replace(/##(?=\[)/g, '## ');
 }
 function createGrowingSanitiser(initial, open = []) {
     let secrets = initial;
     let urls = [];
     let known = open;
     const isPublic = (value) => value !== '' && known.some((text) => text.includes(value));
-    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,http_urls/* collectUrlSecrets */.hR)(url, isPublic)))];
-    const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
+    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .collectUrlSecrets */ .hR)(url, isPublic)))];
+    const create = () => createSanitiser([...secrets, ...listUrlSecrets()]);
     let current = create();
     return {
-        sanitise: Object.assign((text) => current(text), {
-            strictly: (text) => current.strictly(text),
-        }),
+        sanitise: (text) => current(text),
         addSecret: (secret) => {
             secrets = [...secrets, secret];
             current = create();
@@ -1236,10 +1081,10 @@ function createGrowingSanitiser(initial, open = []) {
         listUrlSecrets,
     };
 }
-function createQuote({ strictly }) {
+function createQuote(sanitise) {
     return (text) => {
         const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
-        const safe = strictly((0,hide_queries/* hideQueries */.N)(line));
+        const safe = sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hideQueries */ .N)(line));
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
@@ -1257,34 +1102,34 @@ function createLogger(sanitise) {
         else
             held.push(show);
     };
-    const info = (text) => core/* info */.pq(sanitise(text));
+    const info = (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(sanitise(text));
     return {
         info,
-        repeat: (text) => core/* info */.pq(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text))),
+        repeat: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hideQueries */ .N)(text))),
         debug: (text) => {
-            if (core/* isDebug */._o())
-                core/* debug */.Yz(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text)));
+            if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o())
+                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hideQueries */ .N)(text)));
         },
         startGroup: (title) => {
-            core/* startGroup */.Oh(sanitise(title));
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh(sanitise(title));
             held = [];
         },
         endGroup: (line) => {
-            core/* endGroup */.N4();
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4();
             info(line);
             const waiting = held ?? [];
             held = undefined;
             for (const show of waiting)
                 show();
         },
-        notice: annotate(core/* notice */.lm),
-        warning: annotate(core/* warning */.$e),
-        error: annotate(core/* error */.z3),
+        notice: annotate(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm),
+        warning: annotate(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e),
+        error: annotate(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3),
     };
 }
 function maskSecrets(secrets) {
     for (const secret of secrets)
-        core/* setSecret */.Pq(secret);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(secret);
 }
 
 
@@ -1308,7 +1153,7 @@ function maskSecrets(secrets) {
 /* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4486);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8663);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8592);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7853);
 
 
@@ -2437,7 +2282,7 @@ async function openAgent({ url, namedBy }, signal) {
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
+        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url, Infinity)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
         try {
             const answer = await send(request);
             tell(`${answer.status}, ${describeBody(answer)},`);
@@ -2575,6 +2420,8 @@ function parseCompactDate(text) {
 /* harmony export */   jr: () => (/* binding */ showUrl),
 /* harmony export */   lJ: () => (/* binding */ showTargetHost)
 /* harmony export */ });
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+
 const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
     '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$', 'i');
 const DATED_CHECKSUM = ['md5', 'expires'];
@@ -2621,15 +2468,14 @@ function listParameters(query) {
         forms,
     }));
 }
-function showUrl(url) {
-    const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
+function showUrl(url, maxPathLength = MAX_SHOWN_PATH) {
+    const path = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(url.pathname, maxPathLength);
     return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
 }
 function showTarget(url, quote) {
     const origin = `${url.protocol}//${url.host}`;
-    const shown = showUrl(url);
-    if (isHarmless(shown, quote))
-        return shown;
+    if (isHarmless(`${origin}${url.pathname}`, quote))
+        return showUrl(url);
     return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
 }
 function showTargetHost(url, quote) {
@@ -2677,7 +2523,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
-        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
         serveDownload();
         break;
     }
@@ -2728,7 +2574,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(31), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1113));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(31), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6397));
 }
 
 
@@ -3290,6 +3136,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         expectedVersion: expectedVersion(),
         isAnyVersion: publish.expectedVersion === undefined,
         release: { ...given, tag: tag(), assetName: assetName() },
+        token: github.token,
         repository: repository(),
     }));
 }
@@ -3672,7 +3519,7 @@ var package_report = __nccwpck_require__(7497);
 
 const MAX_SLUG_BYTES = 255;
 async function inspectPackage(found, inputs, parts) {
-    const inspection = await inspectFound(found, inputs, parts);
+    const { inspection, keyFindings } = await inspectFound(found, inputs, parts);
     const identity = identifyPlugin(inspection, inputs);
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
     parts.runner.declarePublic([slug, version, found.name]);
@@ -3683,7 +3530,7 @@ async function inspectPackage(found, inputs, parts) {
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
-        const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+        const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
         const described = await describing;
         noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
         const takeSnapshot = () => inspection?.takeSnapshot();
@@ -3695,13 +3542,14 @@ async function inspectPackage(found, inputs, parts) {
 }
 async function inspectFound(found, { packageChecks, expectedSha256 }, { step, log, source }) {
     if (packageChecks === 'off')
-        return undefined;
+        return { inspection: undefined, keyFindings: await searchForKeys() };
     const seen = found.kind === 'local' ? found.directory?.seen : undefined;
-    return step('Inspect the package', async () => {
+    const inspection = await step('Inspect the package', async () => {
         const inspection = await source.inspect(found.reader, seen);
         for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
             log.info(`${name}: ${value}`);
         noticeUnsearched(inspection, toldAtBuild({ expectedSha256 }, log));
+        noticeUnsearchedForKeys(inspection, packageChecks, log);
         return inspection;
     }, ({ facts: { plugin } }) => {
         if (plugin === undefined)
@@ -3709,7 +3557,29 @@ async function inspectFound(found, { packageChecks, expectedSha256 }, { step, lo
         const { name, version } = plugin;
         return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
     });
+    return { inspection, keyFindings: [] };
+    function searchForKeys() {
+        return step('Search the package for keys', async () => {
+            const { keys, findings } = (await source.searchForKeys?.(found.reader)) ?? NOTHING_FOUND;
+            noticeUnsearchedForKeys({ keys }, packageChecks, log);
+            return findings;
+        }, ({ length }) => (length === 0 ? 'none found' : `${length} found`));
+    }
 }
+const UNSEARCHED = 'Not all files were searched';
+function noticeUnsearchedForKeys({ keys }, packageChecks, log) {
+    const tell = (what) => log.notice(UNSEARCHED, `${what} for the values of \`api-key\` and \`github-token\`.`);
+    const isLetThrough = packageChecks !== 'error';
+    if (keys === undefined && isLetThrough)
+        tell('The package cannot be unpacked, so it was not searched');
+    const { unread, unsearched } = keys ?? NOTHING_LEFT;
+    if (unread.length > 0 && isLetThrough)
+        tell(`${(0,quote/* listNames */.Zv)(unread)} could not be unpacked completely, so what is missing was not searched`);
+    if (unsearched > 0)
+        tell(`${unsearched} ${(0,format/* agree */.d5)({ length: unsearched }, 'file was', 'files were')} not searched, because that would take too long,`);
+}
+const NOTHING_LEFT = { found: [], unread: [], unsearched: 0 };
+const NOTHING_FOUND = { keys: NOTHING_LEFT, findings: [] };
 function toldAtBuild({ expectedSha256 }, log) {
     return expectedSha256 === undefined ? log : (0,logger/* writeLines */.x)(log);
 }
@@ -3718,7 +3588,7 @@ function noticeUnsearched({ facts }, log) {
     if (count === 0)
         return;
     const what = `${count} ${(0,format/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
-    log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
+    log.notice(UNSEARCHED, `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
 }
 function identifyPlugin(inspection, { pluginId, slug: expected }) {
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
@@ -4455,6 +4325,10 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     const { clock, cancellation } = tools;
     const { retries, timeoutMs } = inputs;
     const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
+    const ownKeys = [
+        { input: 'api-key', value: inputs.apiKey },
+        { input: 'github-token', value: inputs.token },
+    ];
     const sourceContext = {
         ...tools,
         workspace,
@@ -4462,20 +4336,28 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadContentScanner: async () => (await (0,src_package/* loadReader */.yD)()).createContentScanner,
+        loadContentScanner: async () => {
+            const { createContentScanner } = await (0,src_package/* loadReader */.yD)();
+            return (paths, folder, options) => createContentScanner(paths, folder, { ...options, ownKeys });
+        },
         downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
             const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
             return downloadArtifact(order, ports);
         },
     };
     const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
+    const options = { signal: cancellation, yieldToEventLoop, ownKeys };
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceContext),
         inspect: async (reader, seen) => {
             const { inspect } = await (0,src_package/* loadReader */.yD)();
-            return inspect(reader, { signal: cancellation, yieldToEventLoop, seen });
+            return inspect(reader, { ...options, seen });
+        },
+        searchForKeys: async (reader) => {
+            const { inspectForKeys } = await (0,src_package/* loadReader */.yD)();
+            return inspectForKeys(reader, options);
         },
     };
 }
@@ -5253,95 +5135,6 @@ function chooseBackoffMs(repeats, random) {
 
 /***/ }),
 
-/***/ 8809:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Tl: () => (/* binding */ hasEscapes),
-/* harmony export */   tl: () => (/* binding */ replaceMarked),
-/* harmony export */   v8: () => (/* binding */ rewrite),
-/* harmony export */   yw: () => (/* binding */ readAll)
-/* harmony export */ });
-const MAX_DEPTH = 10;
-function readAll(text) {
-    const starts = Array.from({ length: text.length }, (_, index) => index);
-    let reading = { text, starts, ends: starts.map((start) => start + 1) };
-    const found = [reading];
-    while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
-        reading = readEscapes(reading);
-        found.push(reading);
-    }
-    return found;
-}
-function hasEscapes(text) {
-    return ESCAPE.test(text);
-}
-const ENTITIES = {
-    amp: '&',
-    colon: ':',
-    equals: '=',
-    num: '#',
-    quest: '?',
-    sol: '/',
-};
-const ESCAPE = new RegExp([
-    '%([0-9a-f]{2})',
-    '[%\\\\]u([0-9a-f]{4})',
-    '\\\\x([0-9a-f]{2})',
-    '\\\\u\\{([0-9a-f]{1,6})\\}',
-    '&#x0*([0-9a-f]{1,6});',
-    '&#0*(\\d{1,7});',
-    `&(${Object.keys(ENTITIES).join('|')});`,
-].join('|'), 'i');
-const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
-function readEscapes(reading) {
-    return rewrite(reading, ALL_ESCAPES, (match) => {
-        const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
-        if (entity !== undefined)
-            return ENTITIES[entity.toLowerCase()] ?? ' ';
-        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-        return code < 0x10000 ? String.fromCharCode(code) : ' ';
-    });
-}
-function rewrite({ text, starts, ends }, pattern, replace) {
-    const pieces = [];
-    const newStarts = [];
-    const newEnds = [];
-    let at = 0;
-    const keep = (end) => {
-        pieces.push(text.slice(at, end));
-        for (; at < end; at += 1) {
-            newStarts.push(starts[at] ?? 0);
-            newEnds.push(ends[at] ?? 0);
-        }
-    };
-    for (const match of text.matchAll(pattern)) {
-        keep(match.index);
-        at += match[0].length;
-        const replacement = replace(match);
-        if (replacement === '')
-            continue;
-        pieces.push(replacement);
-        newStarts.push(starts[match.index] ?? 0);
-        newEnds.push(ends[at - 1] ?? 0);
-    }
-    keep(text.length);
-    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
-}
-function replaceMarked(text, marks, replacement) {
-    let replaced = '';
-    let at = 0;
-    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
-        const end = marks.indexOf(0, start);
-        replaced += text.slice(at, start) + replacement;
-        at = end < 0 ? text.length : end;
-    }
-    return replaced + text.slice(at);
-}
-
-
-/***/ }),
-
 /***/ 6376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5466,19 +5259,100 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 9440:
+/***/ 6331:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ hideQueries)
-/* harmony export */ });
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8809);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ hideQueries)
+});
+
+;// CONCATENATED MODULE: ./src/shared/escapes.ts
+const MAX_DEPTH = 10;
+function readAll(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let reading = { text, starts, ends: starts.map((start) => start + 1) };
+    const found = [reading];
+    while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
+        reading = readEscapes(reading);
+        found.push(reading);
+    }
+    return found;
+}
+function hasEscapes(text) {
+    return ESCAPE.test(text);
+}
+const ENTITIES = {
+    amp: '&',
+    colon: ':',
+    equals: '=',
+    num: '#',
+    quest: '?',
+    sol: '/',
+};
+const ESCAPE = new RegExp([
+    '%([0-9a-f]{2})',
+    '[%\\\\]u([0-9a-f]{4})',
+    '\\\\x([0-9a-f]{2})',
+    '\\\\u\\{([0-9a-f]{1,6})\\}',
+    '&#x0*([0-9a-f]{1,6});',
+    '&#0*(\\d{1,7});',
+    `&(${Object.keys(ENTITIES).join('|')});`,
+].join('|'), 'i');
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+function readEscapes(reading) {
+    return rewrite(reading, ALL_ESCAPES, (match) => {
+        const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
+        if (entity !== undefined)
+            return ENTITIES[entity.toLowerCase()] ?? ' ';
+        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+        return code < 0x10000 ? String.fromCharCode(code) : ' ';
+    });
+}
+function rewrite({ text, starts, ends }, pattern, replace) {
+    const pieces = [];
+    const newStarts = [];
+    const newEnds = [];
+    let at = 0;
+    const keep = (end) => {
+        pieces.push(text.slice(at, end));
+        for (; at < end; at += 1) {
+            newStarts.push(starts[at] ?? 0);
+            newEnds.push(ends[at] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(pattern)) {
+        keep(match.index);
+        at += match[0].length;
+        const replacement = replace(match);
+        if (replacement === '')
+            continue;
+        pieces.push(replacement);
+        newStarts.push(starts[match.index] ?? 0);
+        newEnds.push(ends[at - 1] ?? 0);
+    }
+    keep(text.length);
+    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+function replaceMarked(text, marks, replacement) {
+    let replaced = '';
+    let at = 0;
+    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+        const end = marks.indexOf(0, start);
+        replaced += text.slice(at, start) + replacement;
+        at = end < 0 ? text.length : end;
+    }
+    return replaced + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./src/shared/hide-queries.ts
 
 function hideQueries(text) {
     const marks = new Uint8Array(text.length);
-    for (const reading of (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .yw)(text))
-        markQueries((0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .rewrite */ .v8)(reading, TAGS, () => ''), marks);
-    return marks.includes(1) ? (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceMarked */ .tl)(text, marks, '…') : text;
+    for (const reading of readAll(text))
+        markQueries(rewrite(reading, TAGS, () => ''), marks);
+    return marks.includes(1) ? replaceMarked(text, marks, '…') : text;
 }
 const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
 const WORDS = /[^\s"<>`]+/g;
@@ -5801,7 +5675,7 @@ function measureDistance(a, b) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   wh: () => (/* binding */ describeCauses)
 /* harmony export */ });
-/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
+/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
 
 class PublishError extends Error {
     code;
@@ -5994,6 +5868,104 @@ function toRecord(value) {
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 2631:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ub: () => (/* binding */ listSecretForms),
+/* harmony export */   aD: () => (/* binding */ createMasker),
+/* harmony export */   lx: () => (/* binding */ startInGroup)
+/* harmony export */ });
+/* unused harmony export listForms */
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+
+const MIN_ENCODED_LENGTH = 6;
+function listSecretForms(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const texts = [secret, (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(secret), ...listUrlForms(secret), ...listJsonForms(secret)];
+    const forms = [
+        ...[...texts, ...listHtmlForms(secret)].map((text) => ({ text, kind: 'text', offset: 0 })),
+        ...[hex, hex.toUpperCase()].map((text) => ({ text, kind: 'hex', offset: 0 })),
+        ...listBase64(bytes),
+    ];
+    const isLong = ({ kind, text }) => kind === 'text' || text.length >= MIN_ENCODED_LENGTH;
+    return [...new Map(forms.filter(isLong).map((form) => [form.text, form])).values()];
+}
+function listForms(secret) {
+    return listSecretForms(secret).map(({ text }) => text);
+}
+function createMasker(secrets, mask) {
+    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+    if (forms.length === 0)
+        return (text) => text;
+    const pattern = new RegExp(forms.map((form) => escapePattern(form)).join('|'), 'gi');
+    return (text) => text.replace(pattern, mask);
+}
+function escapePattern(text) {
+    return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}
+const encode = (text, pattern, write) => text.replace(pattern, (character) => write(character.charCodeAt(0)));
+const toHex = (code, length) => code.toString(16).padStart(length, '0');
+function listUrlForms(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const toEscape = (code) => `%${toHex(code, 2).toUpperCase()}`;
+    const forms = [
+        inUrl,
+        encode(inUrl, /[!'()*]/g, toEscape),
+        encode(inUrl, /[!'()*~]/g, toEscape),
+        Array.from(Buffer.from(secret), toEscape).join(''),
+    ];
+    return forms.flatMap((form) => [form, form.replace(/%../g, (escape) => escape.toLowerCase())]);
+}
+function listJsonForms(secret) {
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    const toEscape = (code) => `\\u${toHex(code, 4)}`;
+    return [
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        encode(inJson, /[&<>'/+=]/g, toEscape),
+        encode(secret, /[&<>'"/+=\\]/g, toEscape),
+        encode(secret, /[^]/g, toEscape),
+    ].flatMap((form) => [form, form.replace(/\\u..../g, (escape) => `\\u${escape.slice(2).toUpperCase()}`)]);
+}
+function listHtmlForms(secret) {
+    const numbers = [/[&<>"']/g, /[^A-Za-z0-9 _.-]/g, /[^]/g].flatMap((pattern) => [
+        encode(secret, pattern, (code) => `&#${code};`),
+        encode(secret, pattern, (code) => `&#x${toHex(code, 1)};`),
+        encode(secret, pattern, (code) => `&#x${toHex(code, 1).toUpperCase()};`),
+    ]);
+    const named = secret.replace(/[&<>"]/g, (character) => HTML_ENTITIES[character] ?? character);
+    return [
+        ...numbers,
+        named,
+        ...['&#039;', '&#39;', '&#x27;', '&apos;'].map((quote) => named.replaceAll("'", quote)),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+};
+function listBase64(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const inner = encoded.slice(startInGroup(offset), end);
+        const inUrls = inner.replaceAll('+', '-').replaceAll('/', '_');
+        return [inner, inUrls].map((text) => ({ text, kind: 'base64', offset }));
+    });
+}
+function startInGroup(offset) {
+    return Math.ceil((offset * 8) / 6);
 }
 
 
@@ -8035,7 +8007,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","113":"package-inspect.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","594":"hosting-host-package.js","618":"source-directory-named-files.js","628":"rehearsal-index.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"package-inspect.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","594":"hosting-host-package.js","618":"source-directory-named-files.js","628":"rehearsal-index.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","778":"source-artifact-download-artifact.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -135,10 +135,10 @@ function notKnown(title, message, hint, cause) {
     return new publish_error/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
 }
 
-// EXTERNAL MODULE: ./src/action/log.ts + 1 modules
-var log = __webpack_require__(8663);
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __webpack_require__(9440);
+// EXTERNAL MODULE: ./src/action/log.ts
+var log = __webpack_require__(8592);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts + 1 modules
+var hide_queries = __webpack_require__(6331);
 ;// CONCATENATED MODULE: ./src/live/json-output.ts
 
 
@@ -148,37 +148,13 @@ const MAX_READ_BYTES = 4 * MAX_BYTES;
 const MAX_DEPTH = 40;
 const showPlainly = (0,log/* createSanitiser */.Fj)([]);
 function writeJson({ answer, sizeBytes }, known, sanitise) {
-    const hide = (text) => hideSecrets(text, sanitise.strictly);
+    const hide = (text) => hideSecrets(text, sanitise);
     const clean = sizeBytes > MAX_READ_BYTES ? undefined : cleanValue(answer, hide, MAX_DEPTH);
-    const json = clean === undefined || holdsSecret(clean, sanitise) ? undefined : toLine(clean);
+    const json = clean === undefined ? undefined : toLine(clean);
     if (json !== undefined && Buffer.byteLength(json) <= MAX_BYTES)
         return json;
     return toLine(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')));
 }
-function holdsSecret(answer, sanitise) {
-    const names = [];
-    const values = [];
-    const open = [answer];
-    for (const value of open) {
-        if (typeof value === 'object' && value !== null) {
-            if (!Array.isArray(value))
-                names.push(...Object.keys(value));
-            open.push(...Object.values(value));
-        }
-        else
-            values.push(value);
-    }
-    const json = JSON.stringify(answer);
-    const codes = json.match(/(?<!\d)\d{2,3}(?!\d)/g) ?? [];
-    const texts = [
-        names.join(''),
-        values.join(''),
-        json,
-        String.fromCharCode(...codes.slice(0, MAX_CODES).map(Number)),
-    ];
-    return texts.map((text) => text.normalize('NFKC')).some((text) => sanitise(text) !== showPlainly(text));
-}
-const MAX_CODES = 10_000;
 function cleanValue(value, hide, depth) {
     if (typeof value === 'string')
         return hide(value);
@@ -194,12 +170,12 @@ function cleanValue(value, hide, depth) {
         return undefined;
     return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
-function hideSecrets(text, strictly) {
+function hideSecrets(text, sanitise) {
     const url = (0,urls/* parseWebUrl */.BD)(text);
     const open = url === null ? (0,hide_queries/* hideQueries */.N)(text) : hideCredential(text, url);
     const line = open.replace(/\s+/g, ' ');
-    const safe = strictly(line);
-    return safe === showPlainly.strictly(line) ? open : safe;
+    const safe = sanitise(line);
+    return safe === showPlainly(line) ? open : safe;
 }
 function hideCredential(text, url) {
     const isSigned = (0,urls/* isSignedUrl */.Es)(url) || /[\w+%-]{24}/.test(url.search + url.hash);
@@ -252,13 +228,13 @@ function isUpdate(version, live) {
     return live === undefined || (0,wordpress_version/* compareVersions */.Zy)(version, live) > 0;
 }
 const MAX_URL_LENGTH = 2000;
-async function findDownloadUrl({ served }, baseUrl, { strictly }) {
+async function findDownloadUrl({ served }, baseUrl, sanitise) {
     const url = (0,urls/* parseWebUrl */.BD)(served?.packageUrl ?? '');
     if (url === null || !(0,urls/* isSafeFrom */.cb)(url, baseUrl) || (0,urls/* isSignedUrl */.Es)(url))
         return '';
     if (await (0,reach/* leadsInside */.uI)(url, baseUrl))
         return '';
-    const isOpen = strictly(url.href).replaceAll(': :', '::') === url.href;
+    const isOpen = sanitise(url.href).replaceAll(': :', '::') === url.href;
     return isOpen && url.href.length <= MAX_URL_LENGTH ? url.href : '';
 }
 function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }) {

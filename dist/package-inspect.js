@@ -1,8 +1,8 @@
-export const id = 113;
-export const ids = [113];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
-/***/ 1113:
+/***/ 6397:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -22,6 +22,7 @@ __webpack_require__.d(__webpack_exports__, {
   hasSections: () => (/* reexport */ hasSections),
   hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
   inspect: () => (/* binding */ inspect),
+  inspectForKeys: () => (/* binding */ inspectForKeys),
   isPluginHeader: () => (/* reexport */ wordpress_header/* isPluginHeader */.LE),
   isShown: () => (/* reexport */ read_layout/* isShown */.aJ),
   locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
@@ -2305,13 +2306,631 @@ function findDamaged({ damages }, kind) {
 
 // EXTERNAL MODULE: ./src/package/read/left-overs.ts
 var left_overs = __webpack_require__(8186);
+// EXTERNAL MODULE: ./src/shared/secret-forms.ts
+var secret_forms = __webpack_require__(2631);
+;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
+const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
+const IN_URL = '://[^/@]{3,200}@';
+const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const CERTAIN = [
+    ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+    ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw `gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
+    ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
+    [
+        'a token of GitLab',
+        'gl(?:pat|dt|rt|ft|oas|soat|agent)-',
+        String.raw `gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`,
+    ],
+    ['a token of GitLab', 'glptt-', 'glptt-[0-9a-f]{40}'],
+    ['a token of GitLab', 'GR1348941', String.raw `GR1348941[\w-]{20}`],
+    ['a token of GitLab', 'glcbt-[0-9A-Za-z]{1,5}_', String.raw `glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],
+    ['a token of npm', 'npm_', 'npm_[A-Za-z0-9]{36}'],
+    ['a token of PyPI', 'pypi-', String.raw `pypi-AgE[\w-]{50,1000}`],
+    ['a token of RubyGems', 'rubygems_', 'rubygems_[0-9a-f]{48}'],
+    ['a token of Docker Hub', 'dckr_[po]at_', String.raw `dckr_[po]at_[\w-]{27,32}`],
+    ['a token of Atlassian', 'AT[AC]TT3', String.raw `AT[AC]TT3[\w=-]{60,250}`],
+    ['a token of Bitbucket', 'ATBB', 'ATBB[A-Za-z0-9]{32}'],
+    ['a secret key of Stripe or Paystack', '[sr]k_live_', '[sr]k_live_[A-Za-z0-9]{16,247}'],
+    ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
+    [
+        'an access token of PayPal',
+        String.raw `(?<=\$production\$[0-9a-z]{16}\$)`,
+        String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
+    ],
+    ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
+    ['a secret key of Flutterwave', 'FLWSECK(?:_TEST)?-', 'FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X'],
+    ['an access token of Plaid', 'access-production-', `access-production-${UUID}`],
+    ['a token of Shopify', 'shp(?:at|ca|pa|ss)_', 'shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}'],
+    [
+        'a token of Slack',
+        String.raw `xox[abeoprs]-`,
+        String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+    ],
+    [
+        'the account of Twilio and its token',
+        'AC[0-9a-f]{32}',
+        String.raw `AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
+    ],
+    ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
+    [
+        'the secret address of a Slack channel',
+        HOOK,
+        String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
+    ],
+    [
+        'the secret address of a Discord channel',
+        HOOK,
+        String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
+    ],
+    [
+        'the secret address of a Teams channel',
+        HOOK,
+        String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
+    ],
+    ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
+    ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
+    ['a key of Mailchimp', String.raw `[0-9a-f]{32}-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
+    ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
+    ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
+    ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
+    ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
+    ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
+    ['a key of OpenAI', String.raw `sk-[\w-]{20,80}T3BlbkFJ`, String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
+    ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
+    ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
+    ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
+    ['a token of Replicate', 'r8_', 'r8_[A-Za-z0-9]{37}'],
+    ['a key of Groq', 'gsk_', 'gsk_[A-Za-z0-9]{52}'],
+    ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
+    ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
+    ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
+    ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
+    ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
+    ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
+    ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
+    ['a key of Cloudflare', String.raw `(?<=v1\.)0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
+    ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
+    ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
+    ['a token of Fly.io', 'fo1_', String.raw `fo1_[\w-]{43}`],
+    ['a token of Fly.io', 'fm(?:1[ar]|2)_', 'fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}'],
+    ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
+    ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
+    ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
+    [
+        'a token of Terraform Cloud',
+        String.raw `\.atlasv1\.`,
+        String.raw `[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`,
+    ],
+    [
+        'a token of Doppler',
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.`,
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`,
+    ],
+    ['a token of Databricks', 'dapi[0-9a-f]', 'dapi[0-9a-f]{32}'],
+    ['a token of Pulumi', 'pul-', 'pul-[0-9a-f]{40}'],
+    ['a token of Sentry', 'sntry[su]_', String.raw `(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],
+    ['a token of Grafana', 'glsa_|glc_', 'gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})'],
+    ['a key of New Relic', 'NRAK-', 'NRAK-[A-Z0-9]{27}'],
+    ['a token of Dynatrace', String.raw `dt0c01\.`, String.raw `dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],
+    ['a key of Postman', 'PMAK-', 'PMAK-[0-9a-f]{24}-[0-9a-f]{34}'],
+    ['a key of Linear', 'lin_api_', 'lin_api_[A-Za-z0-9]{40}'],
+    ['a token of Notion', 'ntn_', String.raw `ntn_\d{11}[A-Za-z0-9]{35}`],
+    ['a token of Airtable', String.raw `pat[A-Za-z0-9]{14}\.`, String.raw `pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],
+    ['a token of Figma', 'figd_', String.raw `figd_[\w-]{40}`],
+    ['a token of Contentful', 'CFPAT-', String.raw `CFPAT-[\w-]{43}`],
+    ['a token of Typeform', 'tfp_', String.raw `tfp_[\w.=-]{59}`],
+    ['a key of Shippo', 'shippo_live_', 'shippo_live_[0-9a-f]{40}'],
+    ['a key of EasyPost', 'EZAK', 'EZAK[A-Za-z0-9]{54}'],
+    ['a key of Artifactory', 'AKCp', 'AKCp[A-Za-z0-9]{69}'],
+    ['a token of Sourcegraph', 'sgp_', 'sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}'],
+    ['a token of SonarQube', 'sq[upa]_', 'sq[upa]_[0-9a-f]{40}'],
+    ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
+    ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
+    ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
+    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
+];
+const UNSURE = [
+    ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
+    ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
+    ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+    ['a signed token (JWT)', String.raw `eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
+    ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
+    ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
+    ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
+    ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
+    ['a key of Mollie', '(?<=["\'])live_', '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
+    [
+        'the token of a Discord bot',
+        String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
+        String.raw `(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`,
+    ],
+    [
+        'a secret of PayPal',
+        String.raw `E[\w-]{79}['"]`,
+        String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
+    ],
+    [
+        'the password of a database',
+        IN_URL,
+        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
+    ],
+    [
+        'the password of a Git server',
+        IN_URL,
+        String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
+    ],
+    ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
+];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
+const ROWS = [...CERTAIN, ...UNSURE];
+const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
+    what: `holds ${what}`,
+    hint: new RegExp(hint),
+    isApart: APART.includes(hint),
+    pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
+    isUnsure: index >= CERTAIN.length,
+    isReal,
+}));
+let kinds;
+const PUBLIC = /"role":"anon"|licen[cs]e|usageEndpoint/i;
+const SAMPLE = /john doe|1234567890|example/i;
+function isCredential(token, isAlone) {
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims) && (isAlone || !SAMPLE.test(claims));
+}
+const URL_HINT = new RegExp(IN_URL);
+const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
+const WORD_LENGTH = 20;
+const STARTS = ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint);
+const START = new RegExp(STARTS.join('|'), 'y');
+const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
+const pairs = new Int8Array(0x10000);
+const IS_WORD = listCodes(/[\w-]/);
+const IS_PART = listCodes(/[\w+/=~.-]/);
+const IS_BEFORE = listCodes(/[.$]/);
+function readPair(hint) {
+    const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
+    return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
+}
+function listCodes(pattern) {
+    return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
+function listTokenKinds(text) {
+    let hasStart = false;
+    let hasApart = URL_HINT.test(text);
+    const { length } = text;
+    for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
+        if (IS_PART[text.charCodeAt(at)] !== 1)
+            continue;
+        let start = at;
+        while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1)
+            start -= 1;
+        while (at < length && IS_PART[text.charCodeAt(at)] === 1)
+            at += 1;
+        if (at - start < WORD_LENGTH)
+            continue;
+        hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
+        hasApart ||= APART_HINT.test(text.slice(start, at));
+    }
+    if (!hasStart && !hasApart)
+        return [];
+    return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
+}
+function hasLongWord(text, start, end) {
+    let length = 0;
+    for (let at = start; at < end && length < WORD_LENGTH; at += 1)
+        length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
+    return length === WORD_LENGTH;
+}
+function hasTokenStart(text, start, end) {
+    let before = start > 0 ? text.charCodeAt(start - 1) : 0;
+    for (let at = start; at < end; at += 1) {
+        const code = text.charCodeAt(at);
+        const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
+        before = code;
+        if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1))
+            continue;
+        START.lastIndex = at;
+        if (START.test(text))
+            return true;
+    }
+    return false;
+}
+function isPair(text, at) {
+    const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
+    if (pairs[key] === 0)
+        pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
+    return pairs[key] === 1;
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
+
+
+
+const SEARCHED_BYTES = 256 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
+const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
+const SEARCH_STEPS = 20;
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
+const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
+const MAX_MATCHES = 100;
+const AWS_DISTANCE = 300;
+const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+function findSecret(path, bytes, isCut) {
+    const text = contents_readText(bytes);
+    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
+}
+function contents_readText(bytes) {
+    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
+}
+function findSecretInText(path, raw, isCut, spend = spendFreely) {
+    if (!spend(raw.length))
+        return undefined;
+    const named = findNamedSecret(path);
+    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
+    const tokens = listTokenKinds(raw);
+    if (named?.proof === undefined && kinds.length + tokens.length === 0)
+        return undefined;
+    if (!spend(raw.length * SEARCH_STEPS))
+        return undefined;
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    const toSecret = (what, index, isUnsure = false) => {
+        return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
+    };
+    const proof = named?.proof?.exec(text);
+    if (named !== undefined && proof)
+        return toSecret(named.what, proof.index);
+    for (const { what, find, isUnsure } of kinds) {
+        const index = find(path, text, isCut);
+        if (index >= 0)
+            return toSecret(what, index, isUnsure);
+    }
+    let sample;
+    const isAlone = (secret) => text.trim() === secret;
+    for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
+        if (!hint.test(text))
+            continue;
+        const index = findReal(text, pattern, (at, secret) => isReal(secret, isAlone(secret)) && !isSample(text, at));
+        if (index >= 0)
+            return toSecret(what, index, isUnsure);
+        const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret, isAlone(secret))) : -1;
+        if (shown >= 0)
+            sample = toSecret(what, shown, true);
+    }
+    return sample;
+}
+function isText(start) {
+    return !start.subarray(0, SAMPLE_BYTES).includes(0);
+}
+const KINDS = [
+    { what: 'holds a private key', find: findPrivateKey },
+    {
+        what: 'holds the private key of a Google service account',
+        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+    },
+    {
+        what: 'holds a token for a registry of npm packages',
+        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+    },
+    {
+        what: 'holds a private key',
+        find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
+    },
+    {
+        what: 'holds a key of AWS and its secret',
+        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+    },
+    {
+        what: 'holds the secret key of a plugin at Freemius',
+        find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
+    },
+    {
+        what: 'holds the passwords of users, in a dump of a database',
+        find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
+    },
+];
+function findReal(text, pattern, isOne = () => true) {
+    let matches = 0;
+    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+        matches += 1;
+        if (matches > MAX_MATCHES)
+            break;
+        if (!isPlaceholder(secret) && isOne(index, secret))
+            return index;
+    }
+    return -1;
+}
+function isPlaceholder(value) {
+    return [contents_PLACEHOLDER, VARIABLE, REPETITION].some((fake) => fake.test(value));
+}
+function isSample(text, index) {
+    return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(text.slice(Math.max(0, index - 120), index));
+}
+function hasAwsSecret(text, index) {
+    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (/(^|\/)tcpdf\.crt$/.test(path))
+        return -1;
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!contents_PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/multi-search.ts
+function createMultiSearch(needles) {
+    const window = Math.min(...needles.map(({ bytes }) => bytes.length), MAX_WINDOW);
+    const skips = new Uint8Array(0x10000).fill(window - 1);
+    const ending = new Map();
+    for (const needle of needles) {
+        for (let at = 0; at + 1 < window; at += 1) {
+            const pair = multi_search_readPair(needle.bytes, at);
+            skips[pair] = Math.min(skips[pair] ?? 0, window - 2 - at);
+        }
+        const last = multi_search_readPair(needle.bytes, window - 2);
+        ending.set(last, [...(ending.get(last) ?? []), needle]);
+    }
+    return (bytes, from) => {
+        const { length } = bytes;
+        for (let at = from + window - 2; at + 1 < length;) {
+            const pair = multi_search_readPair(bytes, at);
+            const skip = skips[pair] ?? 0;
+            if (skip > 0) {
+                at += skip;
+                continue;
+            }
+            const start = at - (window - 2);
+            for (const needle of ending.get(pair) ?? []) {
+                const end = start + needle.bytes.length;
+                if (end <= length && bytes.compare(needle.bytes, 0, needle.bytes.length, start, end) === 0)
+                    return { needle, start, end };
+            }
+            at += 1;
+        }
+        return undefined;
+    };
+}
+const MAX_WINDOW = 256;
+function multi_search_readPair(bytes, at) {
+    return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/own-keys.ts
+
+
+
+
+const NO_KEYS = { found: [], unread: [], unsearched: 0 };
+const LONG = 20;
+const MIN_LENGTH = 8;
+const BYTES_PER_STEP = 4;
+const BESIDE_BYTES = 8;
+function isLong({ value }) {
+    return value.length >= LONG;
+}
+function isDistinct(key) {
+    const { value } = key;
+    return isLong(key) || (value.length >= MIN_LENGTH && /[^A-Za-z]/.test(value));
+}
+function createKeySearch(keys) {
+    const needles = keys
+        .filter(isDistinct)
+        .flatMap((key) => (0,secret_forms/* listSecretForms */.Ub)(key.value).map((form) => ({ ...form, bytes: Buffer.from(form.text), key })));
+    if (needles.length === 0)
+        return undefined;
+    const find = createFinder(needles);
+    const reach = Math.max(...needles.map(({ bytes }) => bytes.length)) + BESIDE_BYTES;
+    const values = keys.map(({ value }) => value);
+    const hide = (0,secret_forms/* createMasker */.aD)(values, '***');
+    const budget = createSearchBudget();
+    const found = [];
+    const unread = [];
+    return {
+        findInNames: (paths) => paths.flatMap((path) => {
+            const match = find(Buffer.from(path), 0, Infinity);
+            return match === undefined ? [] : [{ ...match.needle, path: hide(path), line: undefined }];
+        }),
+        begin: (path, sizeBytes) => budget.spendOn(path)(sizeBytes / BYTES_PER_STEP)
+            ? lookThrough(find, reach, ({ key, kind }, line) => found.push({ path: hide(path), key, kind, line }))
+            : () => undefined,
+        addUnread: (path) => unread.push(hide(path)),
+        report: () => ({ found, unread, unsearched: budget.countUnsearched() }),
+    };
+}
+function createFinder(needles) {
+    const search = createMultiSearch(needles);
+    return (bytes, from, to) => {
+        let match = search(bytes, from);
+        while (match !== undefined && match.start < to) {
+            if (isLong(match.needle.key) || standsAlone(bytes, match))
+                return match;
+            match = search(bytes, match.start + 1);
+        }
+        return undefined;
+    };
+}
+function lookThrough(find, reach, tell) {
+    let isOver = false;
+    let isOfText;
+    let rest = Buffer.alloc(0);
+    let searched = 0;
+    let lines = 0;
+    return (piece, isLast) => {
+        if (isOver)
+            return;
+        isOfText ??= isText(piece);
+        const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+        const to = isLast ? bytes.length : Math.max(searched, bytes.length - reach);
+        const match = find(bytes, searched, to);
+        if (match !== undefined) {
+            isOver = true;
+            tell(match.needle, isOfText ? lines + countLines(bytes, match.start) + 1 : undefined);
+        }
+        else if (!isLast) {
+            const kept = Math.max(0, to - BESIDE_BYTES);
+            if (isOfText)
+                lines += countLines(bytes, kept);
+            rest = Buffer.from(bytes.subarray(kept));
+            searched = to - kept;
+        }
+    };
+}
+function countLines(bytes, end) {
+    let count = 0;
+    for (let at = bytes.indexOf(LINE_FEED); at >= 0 && at < end; at = bytes.indexOf(LINE_FEED, at + 1))
+        count += 1;
+    return count;
+}
+const LINE_FEED = 0x0a;
+function standsAlone(bytes, { needle, start, end }) {
+    const text = bytes.toString('latin1', Math.max(0, start - BESIDE_BYTES), end + BESIDE_BYTES);
+    const at = Math.min(start, BESIDE_BYTES);
+    const [before, after] = [text.slice(0, at), text.slice(at + end - start)];
+    switch (needle.kind) {
+        case 'text':
+            return !isWord(before.replace(ESCAPE, decode)) && !isWord(after.charAt(0));
+        case 'hex':
+            return !isWord(decodeHex(before.slice(-2))) && !isWord(decodeHex(after.slice(0, 2)));
+        case 'base64':
+            return standsAloneInBase64(needle, before, needle.text, after);
+    }
+}
+function isWord(text) {
+    return /[A-Za-z0-9]$/.test(text);
+}
+const ESCAPE = /(?:%|\\x|\\u00)([0-9a-f]{2})$|\\[abefnrtv]$/i;
+function decode(_escape, hex = '') {
+    return decodeHex(hex);
+}
+function decodeHex(hex) {
+    return Buffer.from(hex, 'hex').toString('latin1');
+}
+function standsAloneInBase64({ key: { value }, offset }, before, form, after) {
+    const inGroup = (0,secret_forms/* startInGroup */.lx)(offset);
+    const head = before.slice(-4 - inGroup).padStart(4 + inGroup, ' ');
+    const text = `${head}${form}${after}`.replace(/[^\w+/-]/g, 'A');
+    const decoded = Buffer.from(text, 'base64').toString('latin1');
+    const start = 3 + offset;
+    const end = start + value.length;
+    return (decoded.slice(start, end) === value && !isWord(decoded.slice(0, start)) && !isWord(decoded.charAt(end)));
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/describe-keys.ts
+
+
+
+const MAX_SINGLE = 20;
+function describeKeys({ found }) {
+    const single = found.slice(0, MAX_SINGLE).map((one) => {
+        const { path, key, kind, line } = one;
+        const form = kind === 'text' ? '' : ` in ${kind}`;
+        const where = line === undefined ? '' : `, in line ${line}`;
+        const message = `${(0,quote/* quoteName */.AB)(path)} holds the value of \`${key.input}\`${form}${where}.`;
+        return { message, ...adviseOn(key), file: path, line };
+    });
+    const others = found.slice(MAX_SINGLE);
+    const [first] = others;
+    if (first === undefined)
+        return single;
+    const names = (0,quote/* listNames */.Zv)(others.map(({ path }) => path));
+    return [
+        ...single,
+        { message: `${names} ${(0,format/* agree */.d5)(others, 'holds', 'hold')} it, too.`, ...adviseOn(first.key) },
+    ];
+}
+function describeKeyInNames(first, others) {
+    const { path, key } = first;
+    const more = others.length === 0 ? '' : ` So ${(0,format/* agree */.d5)(others, 'has', 'have')} ${others.length} more.`;
+    return {
+        message: `The name of ${(0,quote/* quoteName */.AB)(path)} has the value of \`${key.input}\` in it.${more}`,
+        ...adviseOn(key),
+        file: path,
+    };
+}
+function adviseOn(key) {
+    const effect = 'Everyone who gets the plugin can read it.';
+    const word = isLong(key)
+        ? ''
+        : ` If it is a word that may be there, \`${key.input}\` holds no key: set it to the key.`;
+    return key.input === 'api-key'
+        ? {
+            effect,
+            fix: `Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. What asks for updates gets a license key instead.${word}`,
+        }
+        : { effect, fix: `Take it out, and replace the token, unless it ends with the job.${word}` };
+}
+
 ;// CONCATENATED MODULE: ./src/package/checks/secrets.ts
 
 
 
 
 
+
 const SECRETS_CHECKS = [
+    {
+        id: 'api-key-in-package',
+        severity: 'error',
+        acceptance: 'no',
+        find: ({ keys }) => describeKeys(keys),
+    },
     {
         id: 'leaked-secrets',
         severity: 'error',
@@ -2320,22 +2939,23 @@ const SECRETS_CHECKS = [
             const leaks = findLeaks(view);
             const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
             const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
-            for (const leak of real.slice(0, MAX_SINGLE))
+            for (const leak of real.slice(0, secrets_MAX_SINGLE))
                 yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
-            for (const leak of others.slice(0, MAX_SINGLE)) {
-                const effect = leak.isMild ? SAMPLE : UNSURE;
-                yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
+            for (const leak of others.slice(0, secrets_MAX_SINGLE)) {
+                const effect = leak.isMild ? secrets_SAMPLE : secrets_UNSURE;
+                const advice = leak.isOfClient === true ? OF_CLIENT : { effect, fix: CHECK_SAMPLE };
+                yield { severity: 'warning', ...describeLeak(leak), ...advice };
             }
-            for (const more of cutList(real.slice(MAX_SINGLE)))
+            for (const more of cutList(real.slice(secrets_MAX_SINGLE)))
                 yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
-            for (const more of cutList(others.slice(MAX_SINGLE))) {
+            for (const more of cutList(others.slice(secrets_MAX_SINGLE))) {
                 const message = describeMore(more, 'what looks like secrets');
-                yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
+                yield { severity: 'warning', message, effect: secrets_SAMPLE, fix: CHECK_SAMPLE };
             }
         },
     },
 ];
-const MAX_SINGLE = 20;
+const secrets_MAX_SINGLE = 20;
 const MAX_TOGETHER = 50;
 function cutList(leaks) {
     const paths = leaks.map(({ path }) => path);
@@ -2346,9 +2966,13 @@ function describeMore(paths, what) {
 }
 const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
-const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
-const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
+const secrets_SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const secrets_UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
+const OF_CLIENT = {
+    effect: 'If it is a secret, everyone who gets the plugin can read it.',
+    fix: 'If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this.',
+};
 function describeLeak({ path, what, line }) {
     const where = line === undefined ? '' : `, in line ${line}`;
     return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
@@ -3958,406 +4582,124 @@ function findLostBlockFiles(path, text, isThere) {
     return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
 }
 
-;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
-const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
-const IN_URL = '://[^/@]{3,200}@';
-const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const CERTAIN = [
-    ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
-    ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw `gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
-    ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
-    [
-        'a token of GitLab',
-        'gl(?:pat|dt|rt|ft|oas|soat|agent)-',
-        String.raw `gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`,
-    ],
-    ['a token of GitLab', 'glptt-', 'glptt-[0-9a-f]{40}'],
-    ['a token of GitLab', 'GR1348941', String.raw `GR1348941[\w-]{20}`],
-    ['a token of GitLab', 'glcbt-[0-9A-Za-z]{1,5}_', String.raw `glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],
-    ['a token of npm', 'npm_', 'npm_[A-Za-z0-9]{36}'],
-    ['a token of PyPI', 'pypi-', String.raw `pypi-AgE[\w-]{50,1000}`],
-    ['a token of RubyGems', 'rubygems_', 'rubygems_[0-9a-f]{48}'],
-    ['a token of Docker Hub', 'dckr_[po]at_', String.raw `dckr_[po]at_[\w-]{27,32}`],
-    ['a token of Atlassian', 'AT[AC]TT3', String.raw `AT[AC]TT3[\w=-]{60,250}`],
-    ['a token of Bitbucket', 'ATBB', 'ATBB[A-Za-z0-9]{32}'],
-    ['a secret key of Stripe or Paystack', '[sr]k_live_', '[sr]k_live_[A-Za-z0-9]{16,247}'],
-    ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
-    [
-        'an access token of PayPal',
-        String.raw `(?<=\$production\$[0-9a-z]{16}\$)`,
-        String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
-    ],
-    ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
-    ['a secret key of Flutterwave', 'FLWSECK(?:_TEST)?-', 'FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X'],
-    ['an access token of Plaid', 'access-production-', `access-production-${UUID}`],
-    ['a token of Shopify', 'shp(?:at|ca|pa|ss)_', 'shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}'],
-    [
-        'a token of Slack',
-        String.raw `xox[abeoprs]-`,
-        String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
-    ],
-    [
-        'the account of Twilio and its token',
-        'AC[0-9a-f]{32}',
-        String.raw `AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
-    ],
-    ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
-    [
-        'the secret address of a Slack channel',
-        HOOK,
-        String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
-    ],
-    [
-        'the secret address of a Discord channel',
-        HOOK,
-        String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
-    ],
-    [
-        'the secret address of a Teams channel',
-        HOOK,
-        String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
-    ],
-    ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
-    ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
-    ['a key of Mailchimp', String.raw `[0-9a-f]{32}-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
-    ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
-    ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
-    ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
-    ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
-    ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
-    ['a key of OpenAI', String.raw `sk-[\w-]{20,80}T3BlbkFJ`, String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
-    ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
-    ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
-    ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
-    ['a token of Replicate', 'r8_', 'r8_[A-Za-z0-9]{37}'],
-    ['a key of Groq', 'gsk_', 'gsk_[A-Za-z0-9]{52}'],
-    ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
-    ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
-    ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
-    ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
-    ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
-    ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
-    ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
-    ['a key of Cloudflare', String.raw `(?<=v1\.)0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
-    ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
-    ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
-    ['a token of Fly.io', 'fo1_', String.raw `fo1_[\w-]{43}`],
-    ['a token of Fly.io', 'fm(?:1[ar]|2)_', 'fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}'],
-    ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
-    ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
-    ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
-    [
-        'a token of Terraform Cloud',
-        String.raw `\.atlasv1\.`,
-        String.raw `[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`,
-    ],
-    [
-        'a token of Doppler',
-        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.`,
-        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`,
-    ],
-    ['a token of Databricks', 'dapi[0-9a-f]', 'dapi[0-9a-f]{32}'],
-    ['a token of Pulumi', 'pul-', 'pul-[0-9a-f]{40}'],
-    ['a token of Sentry', 'sntry[su]_', String.raw `(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],
-    ['a token of Grafana', 'glsa_|glc_', 'gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})'],
-    ['a key of New Relic', 'NRAK-', 'NRAK-[A-Z0-9]{27}'],
-    ['a token of Dynatrace', String.raw `dt0c01\.`, String.raw `dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],
-    ['a key of Postman', 'PMAK-', 'PMAK-[0-9a-f]{24}-[0-9a-f]{34}'],
-    ['a key of Linear', 'lin_api_', 'lin_api_[A-Za-z0-9]{40}'],
-    ['a token of Notion', 'ntn_', String.raw `ntn_\d{11}[A-Za-z0-9]{35}`],
-    ['a token of Airtable', String.raw `pat[A-Za-z0-9]{14}\.`, String.raw `pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],
-    ['a token of Figma', 'figd_', String.raw `figd_[\w-]{40}`],
-    ['a token of Contentful', 'CFPAT-', String.raw `CFPAT-[\w-]{43}`],
-    ['a token of Typeform', 'tfp_', String.raw `tfp_[\w.=-]{59}`],
-    ['a key of Shippo', 'shippo_live_', 'shippo_live_[0-9a-f]{40}'],
-    ['a key of EasyPost', 'EZAK', 'EZAK[A-Za-z0-9]{54}'],
-    ['a key of Artifactory', 'AKCp', 'AKCp[A-Za-z0-9]{69}'],
-    ['a token of Sourcegraph', 'sgp_', 'sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}'],
-    ['a token of SonarQube', 'sq[upa]_', 'sq[upa]_[0-9a-f]{40}'],
-    ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
-    ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
-    ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
-    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
-    ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
-];
-const tokens_UNSURE = [
-    ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
-    ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
-    ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
-    ['a signed token (JWT)', String.raw `eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
-    ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
-    ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
-    ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
-    ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
-    ['a key of Mollie', '(?<=["\'])live_', '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
-    [
-        'the token of a Discord bot',
-        String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
-        String.raw `(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`,
-    ],
-    [
-        'a secret of PayPal',
-        String.raw `E[\w-]{79}['"]`,
-        String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
-    ],
-    [
-        'the password of a database',
-        IN_URL,
-        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
-    ],
-    [
-        'the password of a Git server',
-        IN_URL,
-        String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
-    ],
-    ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
-];
-const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
-const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
-    what: `holds ${what}`,
-    hint: new RegExp(hint),
-    isApart: APART.includes(hint),
-    pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
-    isUnsure: index >= CERTAIN.length,
-    isReal,
-}));
-let kinds;
-const PUBLIC = /john doe|1234567890|example|"role":"anon"|licen[cs]e|usageEndpoint/i;
-function isCredential(token) {
-    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims);
-}
-const URL_HINT = new RegExp(IN_URL);
-const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
-const WORD_LENGTH = 20;
-const STARTS = ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint);
-const START = new RegExp(STARTS.join('|'), 'y');
-const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
-const pairs = new Int8Array(0x10000);
-const IS_WORD = listCodes(/[\w-]/);
-const IS_PART = listCodes(/[\w+/=~.-]/);
-const IS_BEFORE = listCodes(/[.$]/);
-function readPair(hint) {
-    const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
-    return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
-}
-function listCodes(pattern) {
-    return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
-}
-function listTokenKinds(text) {
-    let hasStart = false;
-    let hasApart = URL_HINT.test(text);
-    const { length } = text;
-    for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
-        if (IS_PART[text.charCodeAt(at)] !== 1)
+// EXTERNAL MODULE: ./src/package/zip/local-header.ts
+var local_header = __webpack_require__(3649);
+;// CONCATENATED MODULE: ./src/package/read/search-entries.ts
+
+
+
+
+async function searchEntries(entries, reader, search, { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o }) {
+    const forward = (0,zip_entry/* readForward */.GD)(reader);
+    for (const entry of [...entries].sort((a, b) => a.start - b.start)) {
+        (0,clock/* assertNotCancelled */.ZR)(signal);
+        await yieldToEventLoop();
+        if (entry.sizeBytes === 0)
             continue;
-        let start = at;
-        while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1)
-            start -= 1;
-        while (at < length && IS_PART[text.charCodeAt(at)] === 1)
-            at += 1;
-        if (at - start < WORD_LENGTH)
-            continue;
-        hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
-        hasApart ||= APART_HINT.test(text.slice(start, at));
+        const header = (0,zip_entry/* isSupported */.TT)(entry) ? await (0,local_header/* readLocalHeader */.L)(entry, forward) : undefined;
+        const look = header && search.begin(entry.path, entry.sizeBytes);
+        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
+        const content = header && (await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: () => 0, look, signal }));
+        if (content === undefined || content.damage !== undefined)
+            search.addUnread(entry.path);
     }
-    if (!hasStart && !hasApart)
-        return [];
-    return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
-}
-function hasLongWord(text, start, end) {
-    let length = 0;
-    for (let at = start; at < end && length < WORD_LENGTH; at += 1)
-        length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
-    return length === WORD_LENGTH;
-}
-function hasTokenStart(text, start, end) {
-    let before = start > 0 ? text.charCodeAt(start - 1) : 0;
-    for (let at = start; at < end; at += 1) {
-        const code = text.charCodeAt(at);
-        const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
-        before = code;
-        if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1))
-            continue;
-        START.lastIndex = at;
-        if (START.test(text))
-            return true;
-    }
-    return false;
-}
-function isPair(text, at) {
-    const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
-    if (pairs[key] === 0)
-        pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
-    return pairs[key] === 1;
 }
 
-;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
+;// CONCATENATED MODULE: ./src/package/secrets/handed-secrets.ts
 
 
 
-const SEARCHED_BYTES = 256 * 1024;
-const SAMPLE_BYTES = 4 * 1024;
-const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
-const SEARCH_STEPS = 20;
-const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
-const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
-const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
-const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
-const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
-const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
-const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
-const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
-const MAX_MATCHES = 100;
-const AWS_DISTANCE = 300;
-const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
-const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
-const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
-function findSecret(path, bytes, isCut) {
-    const text = contents_readText(bytes);
-    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
-}
-function contents_readText(bytes) {
-    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
-}
-function findSecretInText(path, raw, isCut, spend = spendFreely) {
-    if (!spend(raw.length))
-        return undefined;
-    const named = findNamedSecret(path);
-    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
-    const tokens = listTokenKinds(raw);
-    if (named?.proof === undefined && kinds.length + tokens.length === 0)
-        return undefined;
-    if (!spend(raw.length * SEARCH_STEPS))
-        return undefined;
-    const text = raw.replaceAll(/\r\n?/g, '\n');
-    const toSecret = (what, index, isUnsure = false) => {
-        return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
+const UPDATE_HOOK = /add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/;
+const CLASS = /\bclass\s+(\w+)/gi;
+const handed_secrets_HINT = /\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i;
+const OPTION = /^(?:secret|api_key|token)$/i;
+const SCHEME = /^(?:(?:Bearer|Basic|Token)\s+)?/i;
+const VALUE = /^[\w.~+/=:@!#&*-]{16,}$/;
+function createHandedSearch() {
+    const clients = new Set();
+    const handed = [];
+    return {
+        search(path, text, isOwn, spend) {
+            if (!spend(text.length))
+                return;
+            if (UPDATE_HOOK.test(text))
+                for (const [, name = ''] of text.matchAll(CLASS))
+                    clients.add(name.toLowerCase());
+            if (!isOwn || !handed_secrets_HINT.test(text) || !spend(text.length * TOKEN_STEPS))
+                return;
+            const aliases = listAliases(text);
+            for (const { index, option, client } of listLiterals((0,php_tokens/* tokenizePhp */.ao)(text).tokens)) {
+                const line = text.slice(0, index).split('\n').length;
+                handed.push({ path, line, option, client: client && (aliases.get(client) ?? client) });
+            }
+        },
+        collect() {
+            const found = new Map();
+            for (const { path, line, option, client } of handed) {
+                if (found.has(path) || (client !== undefined && !clients.has(client.toLowerCase())))
+                    continue;
+                const what = client === undefined
+                    ? 'sends a fixed value in an `Authorization` header'
+                    : `hands a fixed \`${option}\` to \`${client}\`, which asks for updates`;
+                found.set(path, { path, what, line, isUnsure: true, isOfClient: true });
+            }
+            return [...found.values()];
+        },
     };
-    const proof = named?.proof?.exec(text);
-    if (named !== undefined && proof)
-        return toSecret(named.what, proof.index);
-    for (const { what, find, isUnsure } of kinds) {
-        const index = find(path, text, isCut);
-        if (index >= 0)
-            return toSecret(what, index, isUnsure);
-    }
-    let sample;
-    for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
-        if (!hint.test(text))
+}
+function listAliases(text) {
+    const uses = [...text.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)];
+    return new Map(uses.map(([, name = '', alias = '']) => [alias, lastPart(name)]));
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('\\') + 1);
+}
+function* listLiterals(tokens) {
+    const open = [];
+    for (const [at, token] of tokens.entries()) {
+        if (token.text === '(' || token.text === '[')
+            open.push(token.text === '(' ? readClient(tokens, at) : undefined);
+        else if (token.text === ')' || token.text === ']')
+            open.pop();
+        const { index, value = token.kind === 'word' ? token.text : '' } = token;
+        const isHeader = /^Authorization$/i.test(value);
+        const inLine = /^Authorization:(.+)$/is.exec(value)?.[1];
+        if (inLine !== undefined && isLikeSecret(inLine))
+            yield { index, option: '', client: undefined };
+        if (!isHeader && !OPTION.test(value))
             continue;
-        const index = findReal(text, pattern, (at, secret) => isReal(secret) && !isSample(text, at));
-        if (index >= 0)
-            return toSecret(what, index, isUnsure);
-        const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret)) : -1;
-        if (shown >= 0)
-            sample = toSecret(what, shown, true);
+        const given = readGiven(tokens, at + 1);
+        const client = open.findLast((name) => name !== undefined);
+        if (given === undefined || !isLikeSecret(given) || (!isHeader && client === undefined))
+            continue;
+        yield { index, option: value, client: isHeader ? undefined : client };
     }
-    return sample;
 }
-function isText(start) {
-    return !start.subarray(0, SAMPLE_BYTES).includes(0);
+function readClient(tokens, at) {
+    const [owner, before, name] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
+    const called = before?.text === '::' ? owner : before?.text.toLowerCase() === 'new' ? name : undefined;
+    return called?.kind === 'word' && name?.kind === 'word' ? lastPart(called.text) : undefined;
 }
-const KINDS = [
-    { what: 'holds a private key', find: findPrivateKey },
-    {
-        what: 'holds the private key of a Google service account',
-        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
-    },
-    {
-        what: 'holds a token for a registry of npm packages',
-        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
-    },
-    {
-        what: 'holds a private key',
-        find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
-    },
-    {
-        what: 'holds a key of AWS and its secret',
-        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
-    },
-    {
-        what: 'holds the secret key of a plugin at Freemius',
-        find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
-    },
-    {
-        what: 'holds the passwords of users, in a dump of a database',
-        find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
-    },
-];
-function findReal(text, pattern, isOne = () => true) {
-    let matches = 0;
-    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
-        matches += 1;
-        if (matches > MAX_MATCHES)
-            break;
-        const isReal = [contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
-        if (isReal && isOne(index, secret))
-            return index;
-    }
-    return -1;
+function readGiven(tokens, at) {
+    const behind = tokens[at]?.text === ':'
+        ? at + 1
+        : tokens[at]?.text === '=' && tokens[at + 1]?.text === '>'
+            ? at + 2
+            : -1;
+    const next = tokens[behind + 1]?.text ?? '';
+    return behind >= 0 && [',', ')', ']'].includes(next) ? tokens[behind]?.value : undefined;
 }
-function isSample(text, index) {
-    return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(text.slice(Math.max(0, index - 120), index));
+function isLikeSecret(text) {
+    const value = text.trim().replace(SCHEME, '');
+    const isBasic = /^Basic\s/i.test(text.trim());
+    const told = isBasic ? Buffer.from(value, 'base64').toString('latin1') : value;
+    return VALUE.test(value) && [value, told].every((one) => !isPlaceholder(one) && !isOfWords(one));
 }
-function hasAwsSecret(text, index) {
-    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
-}
-const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
-const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
-const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
-const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
-const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
-const STRING = /^(?:['"`]|<<<)/;
-const MAX_KEYS = 10;
-function findPrivateKey(path, text, isCut) {
-    if (/(^|\/)tcpdf\.crt$/.test(path))
-        return -1;
-    if (PUTTY_KEY.test(text))
-        return 0;
-    let begin;
-    let keys = 0;
-    for (const marker of text.matchAll(MARKER)) {
-        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
-            if (isKey(path, text, begin, marker.index))
-                return begin.index;
-            keys += 1;
-            if (keys === MAX_KEYS)
-                return -1;
-            begin = undefined;
-        }
-        else if (marker[1] === 'BEGIN')
-            begin = marker;
-    }
-    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
-}
-function isKey(path, text, { 0: line, index }, end) {
-    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
-}
-function isInString(path, text, index) {
-    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
-        return true;
-    if (JAVASCRIPT_FILE.test(path))
-        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!contents_PHP_FILE.test(path))
-        return false;
-    const open = text.indexOf('<?');
-    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
-}
-function isInPart(text, parts, start, index) {
-    for (const part of text.slice(start).matchAll(parts)) {
-        const from = start + part.index;
-        if (from > index)
-            return false;
-        if (index < from + part[0].length)
-            return STRING.test(part[0]);
-    }
-    return false;
+function isOfWords(text) {
+    const parts = text.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== '');
+    const letters = parts.filter((part) => /^[A-Za-z]{2,15}$/.test(part));
+    const isWordy = parts.every((part) => /^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(part));
+    return isWordy && letters.join('').length >= 3.5 * letters.length;
 }
 
 ;// CONCATENATED MODULE: ./src/package/read/git-damage.ts
@@ -4406,9 +4748,10 @@ function isCode(text, index) {
     return isFound;
 }
 
-// EXTERNAL MODULE: ./src/package/zip/local-header.ts
-var local_header = __webpack_require__(3649);
 ;// CONCATENATED MODULE: ./src/package/read/read-contents.ts
+
+
+
 
 
 
@@ -4426,7 +4769,10 @@ var local_header = __webpack_require__(3649);
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o, budget }) {
+async function readContents({ archive, layout }, reader, { budget, ownKeys = [], ...options }) {
+    const { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o } = options;
+    const keySearch = createKeySearch(ownKeys);
+    const others = [];
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
@@ -4449,24 +4795,35 @@ async function readContents({ archive, layout }, reader, { signal, yieldToEventL
             damages.push({ path, damage: 'headers' });
         if (header?.match === 'strict')
             strictPaths.push(path);
+        const isPlaced = paths.has(entry.name) && !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry);
+        if (!isPlaced || header === undefined)
+            others.push(entry);
         if (header === undefined)
             continue;
         const end = header.dataStart + entry.packedBytes;
         const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
         if (isShared)
             sharedPaths.push(path);
-        if (isShared || header.match === 'other' || !paths.has(entry.name))
+        if (!isPlaced)
             continue;
-        if (entry.isFolder || !(0,zip_entry/* isSupported */.TT)(entry))
+        if (isShared || header.match === 'other') {
+            others.push(entry);
             continue;
+        }
         const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-        const content = await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: keepText, signal });
-        if (content.damage !== undefined)
+        const look = keySearch?.begin(path, entry.sizeBytes);
+        const content = await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: keepText, look, signal });
+        if (content.damage !== undefined) {
             damages.push({ path, damage: content.damage });
+            keySearch?.addUnread(path);
+        }
         if (!entry.isLink)
             scanner.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
-    return { damages, strictPaths, sharedPaths, setup, ...scanner.collect() };
+    if (keySearch !== undefined)
+        await searchEntries(others, reader, keySearch, options);
+    const keys = keySearch?.report() ?? NO_KEYS;
+    return { damages, strictPaths, sharedPaths, setup, ...scanner.collect(), keys };
 }
 const MAX_SETUP_BYTES = 64 * 1024;
 async function readPackedSetup({ entries, folder }, reader) {
@@ -4491,9 +4848,11 @@ async function readPackedSetup({ entries, folder }, reader) {
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 const MAX_LOST_BLOCKS = 100;
-function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true, placed } = {}) {
+function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true, placed, ownKeys = [] } = {}) {
     const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
+    const keySearch = createKeySearch(ownKeys);
     const secrets = [];
+    const handed = createHandedSearch();
     const gitDamage = [];
     const made = createMadeSearch(placed?.map((one) => one.folder));
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
@@ -4502,46 +4861,58 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
     const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
     let mayRegister = false;
     let files;
+    const scan = (path, start, sizeBytes) => {
+        const text = contents_readText(start);
+        if (text === undefined)
+            return;
+        const spend = budget.spendOn(path);
+        const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
+        if (secret !== undefined)
+            secrets.push(secret);
+        const damage = findGitDamage(path, text, isOwn(path), spend);
+        if (damage !== undefined)
+            gitDamage.push(damage);
+        const [, root] = INSTALLED.exec(path) ?? [];
+        const isFull = devPackages.length >= left_overs/* MAX_DEV_PACKAGES */.pB;
+        if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
+            devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
+        const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
+        if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
+            const all = (files ??= new Set(paths));
+            const lost = findLostBlockFiles(path, text, (file) => all.has(file));
+            if (lost !== undefined)
+                lostBlockFiles.push(lost);
+        }
+        if (!path.endsWith('.php'))
+            return;
+        handed.search(path, text, isOwn(path), spend);
+        if (!isOwn(path))
+            return;
+        if (isBuilt)
+            made.search(path, text, spend);
+        names.search(text, spend);
+        mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
+    };
     return {
         show(path, start, sizeBytes) {
-            const text = contents_readText(start);
-            if (text === undefined)
-                return;
-            const spend = budget.spendOn(path);
-            const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
-            if (secret !== undefined)
-                secrets.push(secret);
-            const damage = findGitDamage(path, text, isOwn(path), spend);
-            if (damage !== undefined)
-                gitDamage.push(damage);
-            const [, root] = INSTALLED.exec(path) ?? [];
-            const isFull = devPackages.length >= left_overs/* MAX_DEV_PACKAGES */.pB;
-            if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
-                devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
-            const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
-            if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
-                const all = (files ??= new Set(paths));
-                const lost = findLostBlockFiles(path, text, (file) => all.has(file));
-                if (lost !== undefined)
-                    lostBlockFiles.push(lost);
-            }
-            if (!path.endsWith('.php') || !isOwn(path))
-                return;
-            if (isBuilt)
-                made.search(path, text, spend);
-            names.search(text, spend);
-            mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
+            scan(path, start, sizeBytes);
+            return keySearch?.begin(path, sizeBytes);
         },
         collect: () => ({
-            secrets,
+            secrets: joinSecrets(secrets, handed.collect()),
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
             lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
+            keys: keySearch?.report() ?? NO_KEYS,
             unsearched: budget.countUnsearched(),
         }),
     };
+}
+function joinSecrets(secrets, others) {
+    const paths = new Set(secrets.map(({ path }) => path));
+    return [...secrets, ...others.filter(({ path }) => !paths.has(path))];
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
@@ -4562,8 +4933,12 @@ var zip = __webpack_require__(6775);
 
 
 
+
+
+
 async function readPackageView(reader, { seen, ...options } = {}) {
     const archive = await (0,zip/* openZip */.Q)(reader);
+    assertNoKeyInNames(archive.entries, options.ownKeys);
     const layout = (0,read_layout/* layOut */.v8)(archive.entries);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -4575,9 +4950,26 @@ async function readPackageView(reader, { seen, ...options } = {}) {
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits)
-        return view;
+        return { ...view, keys: await searchArchive(archive, reader, options) };
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
     return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+}
+async function searchForKeys(reader, options) {
+    const archive = await (0,zip/* openZip */.Q)(reader);
+    assertNoKeyInNames(archive.entries, options.ownKeys);
+    return searchArchive(archive, reader, options);
+}
+async function searchArchive({ entries }, reader, { ownKeys = [], ...options }) {
+    const search = createKeySearch(ownKeys);
+    if (search === undefined)
+        return NO_KEYS;
+    await searchEntries(entries, reader, search, options);
+    return search.report();
+}
+function assertNoKeyInNames(entries, ownKeys = []) {
+    const [first, ...others] = createKeySearch(ownKeys)?.findInNames(entries.map(({ name }) => name)) ?? [];
+    if (first !== undefined)
+        throw new finding/* PackageProblem */.w('api-key-in-package', describeKeyInNames(first, others));
 }
 const MAX_INNER_ZIPS = 4;
 const MAX_INNER_BYTES = 16 * 1024 * 1024;
@@ -4671,6 +5063,7 @@ async function readPlanned(reader, plan, basis) {
         lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
+        keys: NO_KEYS,
         sharedPaths: [],
         innerPlugins: [],
         isRead: false,
@@ -4880,6 +5273,8 @@ async function read_snapshot_readText(entry, reader) {
 
 
 
+
+
 const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
@@ -4890,6 +5285,7 @@ async function inspect(reader, options = {}) {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
             ...(await readPackageChangelog(view, reader)),
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
+            keys: view.keys,
             check: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
             findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
@@ -4903,12 +5299,30 @@ async function inspect(reader, options = {}) {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
             ...NO_CHANGELOG,
             findChangelog: () => Promise.resolve(NO_CHANGELOG),
+            ...explainUnsearched(error, options),
             check: () => [error.finding],
             takeSnapshot: () => undefined,
             findMentions: () => Promise.resolve([]),
             findLostLoads: () => Promise.resolve([]),
         };
     }
+}
+async function inspectForKeys(reader, options) {
+    try {
+        const keys = await searchForKeys(reader, options);
+        const about = { id: 'api-key-in-package', severity: 'error' };
+        return { keys, findings: describeKeys(keys).map((fault) => ({ ...fault, ...about })) };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.w))
+            throw error;
+        const isKey = error.finding.id === 'api-key-in-package';
+        return { ...explainUnsearched(error, options), findings: isKey ? [error.finding] : [] };
+    }
+}
+function explainUnsearched({ finding }, { ownKeys = [] }) {
+    const isOver = finding.id === 'api-key-in-package' || createKeySearch(ownKeys) === undefined;
+    return { keys: isOver ? NO_KEYS : undefined };
 }
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);
@@ -5367,12 +5781,12 @@ async function readEntry(read, reader, options = {}) {
         return unusable('lost');
     return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
 }
-async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
+async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, look, signal } = {}) {
     const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
     const isAllPacked = part.packedBytes === entry.packedBytes;
     const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
     const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy, look);
     if (!(await unpack(entry, part, reader, tally)))
         return unusable('stream');
     const { bytes, sizeBytes, checksum } = tally.read();
@@ -5384,7 +5798,7 @@ async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader
 function unusable(damage) {
     return { bytes: Buffer.alloc(0), isWhole: false, damage };
 }
-function createTally(keep, mostBytes, copy) {
+function createTally(keep, mostBytes, copy, look) {
     const kept = [];
     let keepBytes;
     let sizeBytes = 0;
@@ -5397,6 +5811,7 @@ function createTally(keep, mostBytes, copy) {
                 kept.push(copy(bytes.subarray(0, keptBytes)));
             sizeBytes += bytes.length;
             checksum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes, checksum);
+            look?.(bytes, sizeBytes >= mostBytes);
             return sizeBytes <= mostBytes;
         },
         read: () => ({

@@ -190,12 +190,12 @@ async function readEntry(read, reader, options = {}) {
         return unusable('lost');
     return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
 }
-async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
+async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, look, signal } = {}) {
     const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
     const isAllPacked = part.packedBytes === entry.packedBytes;
     const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
     const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy, look);
     if (!(await unpack(entry, part, reader, tally)))
         return unusable('stream');
     const { bytes, sizeBytes, checksum } = tally.read();
@@ -207,7 +207,7 @@ async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader
 function unusable(damage) {
     return { bytes: Buffer.alloc(0), isWhole: false, damage };
 }
-function createTally(keep, mostBytes, copy) {
+function createTally(keep, mostBytes, copy, look) {
     const kept = [];
     let keepBytes;
     let sizeBytes = 0;
@@ -220,6 +220,7 @@ function createTally(keep, mostBytes, copy) {
                 kept.push(copy(bytes.subarray(0, keptBytes)));
             sizeBytes += bytes.length;
             checksum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes, checksum);
+            look?.(bytes, sizeBytes >= mostBytes);
             return sizeBytes <= mostBytes;
         },
         read: () => ({

@@ -96,10 +96,11 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 
 
 
-function checkPackage({ inspection, live, comparison, found }, inputs, { log, onReport, runner }) {
+function checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, { log, onReport, runner }) {
     if (inspection === undefined) {
         log.info('The package is not opened, so its version is not checked.');
         noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
+        refuseUnopened(keyFindings, found, { log, onReport, runner });
         return undefined;
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
@@ -117,7 +118,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
         isFirst: live?.failure?.kind === 'missing',
         before: (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
     }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
-    const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const softened = packageChecks === 'warn' ? judged.map((finding) => (isKey(finding) ? finding : soften(finding))) : judged;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings, unused } = (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);
     const expected = describeExpectedVersion(tag, names);
@@ -141,7 +142,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
         const { file, line } = (0,_package_index_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(finding);
         return runner.locateSource(file, line, directory?.sourceFolder);
     };
-    const isTold = ({ id, message }) => told.some((finding) => finding.id === id && finding.message === message);
+    const isTold = ({ id, message }) => told.some((finding) => !isKey(finding) && finding.id === id && finding.message === message);
     for (const group of groups)
         logGroup(group, locate, group.findings.every(isTold) ? lines : log);
     if (isReadable)
@@ -163,6 +164,19 @@ function noticeUnused(unused, why, log) {
         return;
     const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(unused.map(_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .showAccepted */ .tA));
     log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
+}
+function refuseUnopened(keyFindings, { sizeBytes }, { log, onReport, runner }) {
+    if (keyFindings.length === 0)
+        return;
+    const { findings } = (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)(keyFindings, []);
+    onReport((0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportPackage */ .fH)({ sizeBytes, contents: undefined, plugin: undefined }, findings));
+    const groups = (0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(findings);
+    for (const group of groups)
+        logGroup(group, ({ file, line }) => runner.locateSource(file, line, undefined), log);
+    throw new AggregateError(groups.map(toError));
+}
+function isKey({ id }) {
+    return id === 'api-key-in-package';
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;

@@ -1,5 +1,5 @@
-export const id = 397;
-export const ids = [397];
+export const id = 778;
+export const ids = [778];
 export const modules = {
 
 /***/ 9397:
@@ -40,8 +40,8 @@ var transport_error = __webpack_require__(4098);
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __webpack_require__(9440);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts + 1 modules
+var hide_queries = __webpack_require__(6331);
 ;// CONCATENATED MODULE: ./src/source/artifact/artifact-errors.ts
 
 

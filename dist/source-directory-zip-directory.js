@@ -1370,9 +1370,11 @@ async function writeEntries(handle, files, time, { yieldToEventLoop = yield_to_e
     const directory = createCentralDirectory();
     const headers = createHeaderBuilder(time);
     let large;
+    let look;
     function takePiece(piece, deflated) {
         if (piece.isFirst)
-            show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
+            look = show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
+        look?.(piece.bytes, piece.isLast);
         return piece.isFirst && piece.isLast ? takeWhole(piece, deflated) : takePart(piece, deflated);
     }
     function takeWhole({ file, bytes }, deflated) {

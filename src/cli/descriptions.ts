@@ -11,7 +11,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     zip_url:
       'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
     'zip-path':
-      'Path in the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
+      'Path, in or outside the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
     'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
     'artifact-run-id':
       'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
@@ -21,7 +21,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     'expected-sha256':
       'SHA-256 that the package must have, such as the output `sha256` of the job that built it; any other is refused. Empty: not compared.',
     'package-checks':
-      'What package errors do: `error` stops before anything is changed, `warn` only warns, `off` does not open the package.',
+      'What package errors do: `error` stops before anything is changed, `warn` only warns, `off` only searches for keys.',
     'accept-findings':
       'Findings to accept: `id`, or `id:path` for one file, separated by spaces, commas or newlines.',
     compare:
@@ -60,7 +60,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
   },
   rehearse: {
     'zip-path':
-      'Path in the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
+      'Path, in or outside the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
     'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
     'artifact-run-id':
       'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
