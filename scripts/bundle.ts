@@ -16,6 +16,7 @@ const REPLACED = [
   'undici',
   '@azure/storage-blob',
   'archiver',
+  'unzip-stream',
   '@octokit/plugin-retry',
   './oidc-utils.js',
   './platform.js',

@@ -33,6 +33,12 @@ export default function refuseUpload() {
   throw new Error('The bundle holds no code that uploads artifacts.');
 }
 
+// unzip-stream: the client for artifacts unpacks with it, and this action reads what came with its own reader of ZIPs.
+
+refuseUpload.Extract = () => {
+  throw new Error('The bundle holds no code of the client that unpacks artifacts.');
+};
+
 // @octokit/plugin-retry: the client for artifacts asks GitHub's API with it for those of other runs, which come through this
 // action's own transport.
 
