@@ -36,7 +36,7 @@ describe('dist', () => {
 
   test('has the text of each license', () => {
     const licenses = readFileSync(join(dist, 'licenses.txt'), 'utf8').split(/\n\n-{80}\n\n/);
-    expect(licenses.length).toBeGreaterThan(90);
+    expect(licenses.length).toBeGreaterThan(25);
     for (const license of licenses) expect(license).toMatch(/^\S+ \d\S* \([^)].*\)\n\n[^]{300}/);
   });
 
@@ -55,7 +55,7 @@ describe('dist', () => {
       .flatMap((name) => read(name).match(/^\/\*{3}\/ \d+:$/gm) ?? []);
     expect(modules.length).toBeGreaterThan(100);
     // Small ones are in two files rather than in one of their own.
-    expect(new Set(modules).size).toBeGreaterThan(0.95 * modules.length);
+    expect(modules.length - new Set(modules).size).toBeLessThan(24);
   });
 
   test.each(readdirSync(dist))('holds no path of the machine that built it: %s', (name) => {
