@@ -3542,7 +3542,7 @@ async function inspectPackage(found, inputs, parts) {
 }
 async function inspectFound(found, { packageChecks, expectedSha256 }, { step, log, source }) {
     if (packageChecks === 'off')
-        return { inspection: undefined, keyFindings: await searchForKeys() };
+        return { inspection: undefined, keyFindings: (await searchForKeys()).findings };
     const seen = found.kind === 'local' ? found.directory?.seen : undefined;
     const inspection = await step('Inspect the package', async () => {
         const inspection = await source.inspect(found.reader, seen);
@@ -3560,10 +3560,17 @@ async function inspectFound(found, { packageChecks, expectedSha256 }, { step, lo
     return { inspection, keyFindings: [] };
     function searchForKeys() {
         return step('Search the package for keys', async () => {
-            const { keys, findings } = (await source.searchForKeys?.(found.reader)) ?? NOTHING_FOUND;
-            noticeUnsearchedForKeys({ keys }, packageChecks, log);
-            return findings;
-        }, ({ length }) => (length === 0 ? 'none found' : `${length} found`));
+            const searched = await source.searchForKeys(found.reader);
+            noticeUnsearchedForKeys(searched, packageChecks, log);
+            return searched;
+        }, ({ keys, findings: { length } }) => {
+            if (keys === undefined)
+                return { inconclusive: 'not searched' };
+            if (length > 0)
+                return `${length} found`;
+            const isWhole = keys.unread.length === 0 && keys.unsearched === 0;
+            return isWhole ? 'none found' : { inconclusive: 'none found in what was searched' };
+        });
     }
 }
 const UNSEARCHED = 'Not all files were searched';
@@ -3579,7 +3586,6 @@ function noticeUnsearchedForKeys({ keys }, packageChecks, log) {
         tell(`${unsearched} ${(0,format/* agree */.d5)({ length: unsearched }, 'file was', 'files were')} not searched, because that would take too long,`);
 }
 const NOTHING_LEFT = { found: [], unread: [], unsearched: 0 };
-const NOTHING_FOUND = { keys: NOTHING_LEFT, findings: [] };
 function toldAtBuild({ expectedSha256 }, log) {
     return expectedSha256 === undefined ? log : (0,logger/* writeLines */.x)(log);
 }

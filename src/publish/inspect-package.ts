@@ -73,7 +73,8 @@ async function inspectFound(
   { packageChecks, expectedSha256 }: Pick<Inputs, 'packageChecks' | 'expectedSha256'>,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
 ): Promise<Inspected> {
-  if (packageChecks === 'off') return { inspection: undefined, keyFindings: await searchForKeys() };
+  if (packageChecks === 'off')
+    return { inspection: undefined, keyFindings: (await searchForKeys()).findings };
   const seen = found.kind === 'local' ? found.directory?.seen : undefined;
   const inspection = await step(
     'Inspect the package',
@@ -92,15 +93,20 @@ async function inspectFound(
   );
   return { inspection, keyFindings: [] };
 
-  function searchForKeys(): Promise<readonly Finding[]> {
+  function searchForKeys(): Promise<KeyFindings> {
     return step(
       'Search the package for keys',
       async () => {
-        const { keys, findings } = (await source.searchForKeys?.(found.reader)) ?? NOTHING_FOUND;
-        noticeUnsearchedForKeys({ keys }, packageChecks, log);
-        return findings;
+        const searched = await source.searchForKeys(found.reader);
+        noticeUnsearchedForKeys(searched, packageChecks, log);
+        return searched;
       },
-      ({ length }) => (length === 0 ? 'none found' : `${length} found`),
+      ({ keys, findings: { length } }) => {
+        if (keys === undefined) return { inconclusive: 'not searched' };
+        if (length > 0) return `${length} found`;
+        const isWhole = keys.unread.length === 0 && keys.unsearched === 0;
+        return isWhole ? 'none found' : { inconclusive: 'none found in what was searched' };
+      },
     );
   }
 }
@@ -128,7 +134,6 @@ function noticeUnsearchedForKeys(
 }
 
 const NOTHING_LEFT = { found: [], unread: [], unsearched: 0 };
-const NOTHING_FOUND: KeyFindings = { keys: NOTHING_LEFT, findings: [] };
 
 /** The log for what does not depend on the service: the job that built the package has told it already. */
 function toldAtBuild({ expectedSha256 }: Pick<Inputs, 'expectedSha256'>, log: Logger): Logger {

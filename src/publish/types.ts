@@ -150,7 +150,7 @@ interface PackageSource {
    *
    * @throws PublishError `package`; Cancelled
    */
-  readonly searchForKeys?: (reader: ByteReader) => Promise<KeyFindings>;
+  readonly searchForKeys: (reader: ByteReader) => Promise<KeyFindings>;
 }
 
 /** The facts about the machine and the workflow that the recipe uses. */

@@ -209,4 +209,14 @@ test.concurrent('that a package could not be searched is told with package-check
   expect(readNotices(step)).toContainEqual(
     expect.stringContaining('`tidy-footer/a.txt` could not be unpacked'),
   );
+  expect(step.rawOutput).toMatch(
+    /^– Search the package for keys \(\S+ s\): none found in what was searched$/m,
+  );
+  // Without its list of files, nothing of it can be searched.
+  stage.host.set('/cut.zip', zip.subarray(0, zip.length - 30));
+  const cut = await stage.run({ zip_url: stage.host.url('/cut.zip'), 'package-checks': 'off' });
+  expect(readNotices(cut)).toContainEqual(
+    expect.stringContaining('cannot be unpacked, so it was not searched'),
+  );
+  expect(cut.rawOutput).toMatch(/^– Search the package for keys \(\S+ s\): not searched$/m);
 });

@@ -16,6 +16,7 @@ import { createReleaseService } from '../../../src/service/release-service.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import type { PublishError } from '../../../src/shared/publish-error.ts';
 import type { Logger } from '../../../src/shared/logger.ts';
+import { searchForKeys } from '../publish/in-memory.ts';
 import { COMMIT, TOKEN, toWallMs } from './github-side.ts';
 import { URLS } from './github-wire.ts';
 import type { Actor } from './history.ts';
@@ -207,6 +208,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         step,
         source: {
           find: () => Promise.resolve(build.found),
+          searchForKeys,
           inspect: () => Promise.resolve(build.inspection),
         },
         host: createPackageHost(inputs, tools),

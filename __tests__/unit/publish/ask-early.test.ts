@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 
 import type { EarlyQuestions } from '../../../src/hosting/model.ts';
 import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
-import { createHost, createInputs, createInspection, createParts, createRemotePackage } from './in-memory.ts';
+import {
+  createHost,
+  createInputs,
+  createInspection,
+  createParts,
+  createRemotePackage,
+  searchForKeys,
+} from './in-memory.ts';
 
 /** Lists the early questions, and the work between them. */
 async function listEvents(inputs: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
@@ -14,6 +21,7 @@ async function listEvents(inputs: Readonly<Record<string, string>>): Promise<rea
         events.push(FOUND);
         return 'zip_url' in inputs ? Promise.resolve(createRemotePackage()) : source.find();
       },
+      searchForKeys,
       inspect: () => {
         events.push(LOOKED);
         return Promise.resolve(createInspection());

@@ -62,6 +62,10 @@ export function createLocalPackage(changes: Partial<LocalPackage> = {}): LocalPa
   };
 }
 
+/** A package in which the secrets of the run were searched for, and not found. */
+export const searchForKeys: RunParts['source']['searchForKeys'] = () =>
+  Promise.resolve({ keys: { found: [], unread: [], unsearched: 0 }, findings: [] });
+
 /** Creates the inspection of a flawless plugin. */
 export function createInspection(
   plugin: Partial<Inspection['facts']['plugin']> = {},
@@ -195,6 +199,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
     step: (_title, work) => work(),
     source: {
       find: () => Promise.resolve(createLocalPackage()),
+      searchForKeys,
       inspect: () => Promise.resolve(createInspection()),
     },
     host: createHost(),

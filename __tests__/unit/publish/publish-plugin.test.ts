@@ -27,6 +27,7 @@ import {
   createService,
   SHA256,
   ZIP_URL,
+  searchForKeys,
 } from './in-memory.ts';
 
 const RELEASE = { id: 1, tag: 'v2.0.0', url: 'https://github.example/v2.0.0' };
@@ -74,6 +75,7 @@ async function run({ inputs, found, parts, service, host }: Scenario): Promise<R
     },
     source: {
       find: () => Promise.resolve(found ?? createLocalPackage()),
+      searchForKeys,
       inspect: () => Promise.resolve(createInspection()),
     },
     service: createService(service),
@@ -152,6 +154,7 @@ describe('a package on this machine', () => {
         parts: {
           source: {
             find: () => Promise.resolve(createLocalPackage()),
+            searchForKeys,
             inspect: () => Promise.resolve(createInspection({}, { takeSnapshot: () => snapshot })),
           },
           comparer: {
@@ -271,6 +274,7 @@ describe('a package on this machine', () => {
       parts: {
         source: {
           find: () => Promise.resolve(createLocalPackage({ directory })),
+          searchForKeys,
           inspect: (_reader, contents) => {
             seen.push(contents);
             return Promise.resolve(inspection);
@@ -293,6 +297,7 @@ describe('a package on this machine', () => {
 describe('a version that the changelog lacks', () => {
   const source = {
     find: () => Promise.resolve(createLocalPackage()),
+    searchForKeys,
     inspect: () => Promise.resolve(createInspection({}, { changelog: '', lacksSection: true })),
   };
   const told = `Version not in the changelog: The changelog has other versions, but not \`2.0.0\`: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`;
@@ -546,6 +551,7 @@ describe('what is found in the package', () => {
   } as const;
   const source = {
     find: () => Promise.resolve(createLocalPackage()),
+    searchForKeys,
     inspect: () => Promise.resolve(createInspection({}, { check: () => [finding] })),
   };
 

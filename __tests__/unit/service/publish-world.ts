@@ -12,6 +12,7 @@ import {
   createParts,
   createRemotePackage,
   ZIP_URL,
+  searchForKeys,
 } from '../publish/in-memory.ts';
 
 /** The version that is in the package, whether the run knows it or not. */
@@ -150,6 +151,7 @@ export async function runRecipe({ order, access, rules, ports }: PublishJob): Pr
       log: ports.log,
       source: {
         find: () => Promise.resolve(found),
+        searchForKeys,
         inspect: () => Promise.resolve(createInspection({ slug, version })),
       },
       service: createReleaseService(
