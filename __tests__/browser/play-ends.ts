@@ -8,11 +8,11 @@ import { NO_NAMESPACES } from '../fixtures/no-namespaces.ts';
 import { listProcesses } from './fixtures.ts';
 
 /** A script that keeps the browser's own process busy. */
-export const FLOOD =
+const FLOOD =
   'setInterval(() => { for (let i = 0; i < 500; i += 1) history.replaceState(i, "", "/" + i); });';
 
 /** Pages that keep the browser's own process from hearing that its pipe is closed, or its children from hearing of it. */
-const BUSY = {
+export const BUSY = {
   'a flood of history entries': FLOOD,
   '60 workers': `const loop = URL.createObjectURL(new Blob(['for (;;) {}'], { type: 'text/javascript' }));
 for (let i = 0; i < 60; i += 1) new Worker(loop);`,

@@ -6,7 +6,7 @@ import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../../sandbox/runner/run-action.ts';
 import { inFolder, samplePlugin } from '../wordpress/sample.ts';
 import { listProcesses } from './fixtures.ts';
-import { FLOOD, MAX_LEFT_MS } from './play-ends.ts';
+import { BUSY, MAX_LEFT_MS } from './play-ends.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -21,8 +21,8 @@ const POLL_MS = 100;
 
 /** A plugin whose pages in the dashboard keep the browser busy, each until the driver gives up. */
 const writeBusy = (script: string) =>
-  `add_action( 'admin_head', function () { echo '<script>${script}</script>'; } );`;
-const BUSY = { 'a flood': FLOOD, 'a loop': 'for (;;) {}' };
+  `add_action( 'admin_footer', function () { echo '<script>${script.replaceAll(/['\\]/g, '\\$&')}</script>'; } );`;
+const PAGES = { ...BUSY, 'a loop': 'for (;;) {}' };
 
 /** The files that the action needs beside the packages. */
 export interface Place {
@@ -42,7 +42,7 @@ export async function playKilled(
 ): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
   const wrong: string[] = [];
-  for (const [name, script] of Object.entries(BUSY).slice(0, isAll ? undefined : 1))
+  for (const [name, script] of Object.entries(PAGES).slice(0, isAll ? undefined : 1))
     await withPackages(place, writeBusy(script), async (folder) => {
       try {
         for (const end of ends)
