@@ -2780,6 +2780,7 @@ function createKeySearch(keys) {
     const values = keys.map(({ value }) => value);
     const hide = (0,secret_forms/* createMasker */.aD)(values, '***');
     const budget = createSearchBudget();
+    const join = createJoin();
     const found = [];
     const unread = [];
     return {
@@ -2788,7 +2789,7 @@ function createKeySearch(keys) {
             return match === undefined ? [] : [{ ...match.needle, path: hide(path), line: undefined }];
         }),
         begin: (path, sizeBytes) => budget.spendOn(path)(sizeBytes / BYTES_PER_STEP)
-            ? lookThrough(find, reach, ({ key, kind }, line) => found.push({ path: hide(path), key, kind, line }))
+            ? lookThrough({ find, reach, join }, ({ key, kind }, line) => found.push({ path: hide(path), key, kind, line }))
             : () => undefined,
         addUnread: (path) => unread.push(hide(path)),
         report: () => ({ found, unread, unsearched: budget.countUnsearched() }),
@@ -2806,7 +2807,20 @@ function createFinder(needles) {
         return undefined;
     };
 }
-function lookThrough(find, reach, tell) {
+function createJoin() {
+    let memory = Buffer.alloc(0);
+    return (one, other) => {
+        const { length } = one;
+        if (length === 0)
+            return other;
+        if (memory.length < length + other.length)
+            memory = Buffer.allocUnsafe(length + other.length);
+        one.copy(memory);
+        other.copy(memory, length);
+        return memory.subarray(0, length + other.length);
+    };
+}
+function lookThrough({ find, reach, join }, tell) {
     let isOver = false;
     let isOfText;
     let rest = Buffer.alloc(0);
@@ -2816,7 +2830,7 @@ function lookThrough(find, reach, tell) {
         if (isOver)
             return;
         isOfText ??= isText(piece);
-        const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+        const bytes = join(rest, piece);
         const to = isLast ? bytes.length : Math.max(searched, bytes.length - reach);
         const match = find(bytes, searched, to);
         if (match !== undefined) {

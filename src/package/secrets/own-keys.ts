@@ -84,6 +84,7 @@ export function createKeySearch(keys: readonly OwnKey[]): KeySearch | undefined 
   const values = keys.map(({ value }) => value);
   const hide = createMasker(values, '***');
   const budget = createSearchBudget();
+  const join = createJoin();
   const found: FoundKey[] = [];
   const unread: string[] = [];
   return {
@@ -94,7 +95,9 @@ export function createKeySearch(keys: readonly OwnKey[]): KeySearch | undefined 
       }),
     begin: (path, sizeBytes) =>
       budget.spendOn(path)(sizeBytes / BYTES_PER_STEP)
-        ? lookThrough(find, reach, ({ key, kind }, line) => found.push({ path: hide(path), key, kind, line }))
+        ? lookThrough({ find, reach, join }, ({ key, kind }, line) =>
+            found.push({ path: hide(path), key, kind, line }),
+          )
         : () => undefined,
     addUnread: (path) => unread.push(hide(path)),
     report: () => ({ found, unread, unsearched: budget.countUnsearched() }),
@@ -116,14 +119,29 @@ function createFinder(needles: readonly Needle[]): FindKey {
   };
 }
 
-/**
- * Looks through the pieces of a file for its first key.
- *
- * @param reach length of the longest form, with its neighbours
- */
+/** Creates a function that joins two pieces, in memory that the next call uses again: a large package has many. */
+function createJoin(): (one: Buffer, other: Buffer) => Buffer {
+  let memory = Buffer.alloc(0);
+  return (one, other) => {
+    const { length } = one;
+    if (length === 0) return other;
+    if (memory.length < length + other.length) memory = Buffer.allocUnsafe(length + other.length);
+    one.copy(memory);
+    other.copy(memory, length);
+    return memory.subarray(0, length + other.length);
+  };
+}
+
+interface Looking {
+  readonly find: FindKey;
+  /** Length of the longest form, with its neighbours. */
+  readonly reach: number;
+  readonly join: ReturnType<typeof createJoin>;
+}
+
+/** Looks through the pieces of a file for its first key. */
 function lookThrough(
-  find: FindKey,
-  reach: number,
+  { find, reach, join }: Looking,
   tell: (needle: Needle, line: number | undefined) => void,
 ): LookAtPiece {
   let isOver = false;
@@ -135,7 +153,7 @@ function lookThrough(
   return (piece, isLast) => {
     if (isOver) return;
     isOfText ??= isText(piece);
-    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    const bytes = join(rest, piece);
     // A form that may go on in the next piece, or has its neighbour there, is looked for with that.
     const to = isLast ? bytes.length : Math.max(searched, bytes.length - reach);
     const match = find(bytes, searched, to);
