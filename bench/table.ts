@@ -8,7 +8,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   broken: 'broken',
 };
 
-/** The results as a Markdown table, ratios first; its columns are as wide as Prettier makes them. */
+/** The results as a Markdown table, ratios first; its columns are as wide as Oxfmt makes them. */
 export function renderTable(results: readonly Result[]): string {
   const rows = results.map((result) => {
     const { row, what, value, unit, budget, detail } = result;

@@ -4,8 +4,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fillOwner, isAccount } from './owner.ts';
 
 const [owner = ''] = process.argv.slice(2);
@@ -31,8 +31,8 @@ function fillFiles(root: string, name: string): void {
 
 /** Formats the tables anew, because the gate checks their width. */
 function formatFiles(root: string, paths: readonly string[]): void {
-  const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
-  execFileSync(process.execPath, [prettier, '--write', '--ignore-unknown', '--log-level', 'warn', ...paths], {
+  const formatter = join(dirname(fileURLToPath(import.meta.resolve('oxfmt/package.json'))), 'bin', 'oxfmt');
+  execFileSync(process.execPath, [formatter, '--no-error-on-unmatched-pattern', ...paths], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { parse } from 'yaml';
 import { COMPARISON_CHECKS } from '../src/package/difference/comparison.ts';
 import { CHECKS } from '../src/package/checks/check-package.ts';
@@ -30,6 +30,7 @@ interface ActionMetadata {
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const FORMAT = JSON.parse(read('.oxfmtrc.json')) as FormatConfig;
 
 /** How a finding of a check can be accepted, where that is not simply by its id. */
 const ACCEPTED = { yes: '', path: ', accepted only for a file', no: ', cannot be accepted' } as const;
@@ -94,7 +95,8 @@ async function updatePage(
     (text, [name, lines]) => replaceSection(text, { path, name, lines }),
     current,
   );
-  const updated = await format(filled, { ...(await resolveConfig(file)), filepath: file });
+  const { code: updated, errors } = await format(file, filled, FORMAT);
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(' ')}`);
   if (!values.check) writeFileSync(file, updated);
   else if (updated !== current) {
     console.error(`${path} is not what the code says. Run \`npm run docs\` and commit ${path}.`);

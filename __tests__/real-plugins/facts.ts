@@ -48,7 +48,11 @@ export interface PhpFacts {
 
 /** The folder from which a path counts: the file's own, that of a constant, or none. */
 export type Base =
-  `__DIR__` | `dirname(__FILE__)` | `plugin_dir_path(__FILE__)` | `dirname(__DIR__)` | (string & {});
+  | `__DIR__`
+  | `dirname(__FILE__)`
+  | `plugin_dir_path(__FILE__)`
+  | `dirname(__DIR__)`
+  | (string & {});
 
 /** A constant with a path or a version in it, a file that is loaded or looked for, or an exit of the code. */
 export interface Statement {

@@ -13,7 +13,11 @@ const ZIP_TYPE = 'application/zip';
 
 /** The methods of downloads and uploads. */
 export type ArtifactMethod =
-  'ListArtifacts' | 'GetSignedArtifactURL' | 'CreateArtifact' | 'FinalizeArtifact' | 'DeleteArtifact';
+  | 'ListArtifacts'
+  | 'GetSignedArtifactURL'
+  | 'CreateArtifact'
+  | 'FinalizeArtifact'
+  | 'DeleteArtifact';
 
 /** How to start the service. */
 export interface ArtifactServiceOptions {

@@ -5,7 +5,9 @@ import { serveBytes, type MadeUpFile } from './serve-bytes.ts';
 
 /** The content of a path: a file served with ranges and an ETag, or a function, such as a fault. */
 export type FileContent =
-  Buffer | MadeUpFile | ((request: RecordedRequest, response: ServerResponse) => void | Promise<void>);
+  | Buffer
+  | MadeUpFile
+  | ((request: RecordedRequest, response: ServerResponse) => void | Promise<void>);
 
 /** A plugin author's web host. */
 export interface FileServer extends SandboxServer {

@@ -39,7 +39,14 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
 
 /** The outcome of rolling back a draft: deleted, or the reason why it stays. */
 type DraftOutcome =
-  'deleted' | 'not-deleted' | 'gone' | 'published' | 'retagged' | 'taken-over' | 'joined' | 'added-to';
+  | 'deleted'
+  | 'not-deleted'
+  | 'gone'
+  | 'published'
+  | 'retagged'
+  | 'taken-over'
+  | 'joined'
+  | 'added-to';
 
 /** Why a draft of this run stays, and what a person can do with it. */
 const KEPT: Readonly<Record<Extract<DraftOutcome, 'taken-over' | 'joined' | 'added-to'>, string>> = {

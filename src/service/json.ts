@@ -2,7 +2,8 @@ import { isObject } from '../shared/record.ts';
 
 /** A JSON object, or why a text is not one, as the end of a sentence about "it". */
 type ParsedObject =
-  { readonly object: Readonly<Record<string, unknown>> } | { readonly object?: never; readonly why: string };
+  | { readonly object: Readonly<Record<string, unknown>> }
+  | { readonly object?: never; readonly why: string };
 
 /**
  * Reads a JSON object. Refuses one in which a name occurs twice, at any depth, because readers differ in which of the

@@ -163,34 +163,31 @@ describe('a package from a URL', () => {
     expect(readWarnings(again)).toEqual([expect.stringMatching(/^Package: same-version-changed: /)]);
   });
 
-  test.concurrent(
-    'that lacks what the main file requires is told once, and published when that is accepted',
-    async () => {
-      await using stage = await startStage({ live: '1.4.1' });
-      stage.host.set(
-        '/footer.zip',
-        await zipSample('1.4.2', { 'includes/footer.php': undefined, 'includes/years.php': undefined }),
-      );
-      const step = await stage.run(BY_DEFAULT);
-      expect(step.exitCode).toBe(1);
-      expect(readErrors(step)).toEqual([
-        expect.stringMatching(
-          /^Package: part-vanished: The folder `includes\/` is missing; the live version `1\.4\.1` has 2 files/,
-        ),
-      ]);
-      expect(step.summary).toMatch(/Changes<\/th><td>\d files? changed, 2 removed/);
-      expect(sent(stage.service, 'POST')).toEqual([]);
+  test.concurrent('that lacks what the main file requires is told once, and published when that is accepted', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.host.set(
+      '/footer.zip',
+      await zipSample('1.4.2', { 'includes/footer.php': undefined, 'includes/years.php': undefined }),
+    );
+    const step = await stage.run(BY_DEFAULT);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /^Package: part-vanished: The folder `includes\/` is missing; the live version `1\.4\.1` has 2 files/,
+      ),
+    ]);
+    expect(step.summary).toMatch(/Changes<\/th><td>\d files? changed, 2 removed/);
+    expect(sent(stage.service, 'POST')).toEqual([]);
 
-      const accepted = await stage.run({ ...BY_DEFAULT, 'accept-findings': 'part-vanished' });
-      expect(readErrors(accepted)).toEqual([expect.stringMatching(/^Package: required-file-missing: /)]);
-      const warned = await stage.run({ ...BY_DEFAULT, 'package-checks': 'warn' });
-      expect(warned.outputs['status']).toBe('published');
-      expect(readWarnings(warned)).toEqual([expect.stringMatching(/^Package: part-vanished: /)]);
-      expect(JSON.parse(warned.outputs['findings'] ?? '')).toContainEqual(
-        expect.objectContaining({ id: 'part-vanished', severity: 'warning' }),
-      );
-    },
-  );
+    const accepted = await stage.run({ ...BY_DEFAULT, 'accept-findings': 'part-vanished' });
+    expect(readErrors(accepted)).toEqual([expect.stringMatching(/^Package: required-file-missing: /)]);
+    const warned = await stage.run({ ...BY_DEFAULT, 'package-checks': 'warn' });
+    expect(warned.outputs['status']).toBe('published');
+    expect(readWarnings(warned)).toEqual([expect.stringMatching(/^Package: part-vanished: /)]);
+    expect(JSON.parse(warned.outputs['findings'] ?? '')).toContainEqual(
+      expect.objectContaining({ id: 'part-vanished', severity: 'warning' }),
+    );
+  });
 
   test.concurrent('is told which accepted findings a comparison did not have', async () => {
     await using stage = await startStage({ live: '1.4.1' });

@@ -125,35 +125,32 @@ describe('a package that is put on a release', () => {
     expect(commandNames(step).filter((name) => name !== 'add-mask')).toEqual([]);
   });
 
-  test.concurrent(
-    'is compared with the newest release where there is no key, as in a pull request',
-    async () => {
-      await using stage = await startStage();
-      stage.github.addRelease({
-        tagName: 'v1.5.0-beta',
-        isPrerelease: true,
-        assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }],
-      });
-      stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true });
-      await writeFile(join(stage.workspace, 'tidy-footer', 'tidy-footer.php'), OTHER_MAIN);
-      const inputs = { ...BY_DEFAULT, 'zip-path': 'tidy-footer', 'api-key': undefined, 'dry-run': 'true' };
-      const step = await stage.run(inputs, { env: onBranch });
-      expect(readErrors(step)).toEqual([]);
-      expect(step.exitCode).toBe(0);
-      expect(readChanges(step)).toMatchObject({ from: '1.4.1', to: '1.4.2', changed: 2 });
-      expect(step.summary).toContain(
-        'compared with release <code>v1&#46;4&#46;1</code> on GitHub'.replaceAll('&#46;', '.'),
-      );
-      expect(step.summary).toContain('Compare with the newest release | ');
-      expect(JSON.parse(step.outputs['findings'] ?? '')).toContainEqual(
-        expect.objectContaining({ id: 'update-uri-changed', severity: 'warning' }),
-      );
-      expect(traceWithoutEarly(stage).slice(0, 2)).toEqual([
-        'api GET /repos/acme/tidy-footer/releases',
-        'api GET /repos/acme/tidy-footer/releases/assets/N',
-      ]);
-      expect(sent(stage.service)).toEqual([]);
-      expect(readVisible(step)).not.toContain(KEY);
-    },
-  );
+  test.concurrent('is compared with the newest release where there is no key, as in a pull request', async () => {
+    await using stage = await startStage();
+    stage.github.addRelease({
+      tagName: 'v1.5.0-beta',
+      isPrerelease: true,
+      assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }],
+    });
+    stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true });
+    await writeFile(join(stage.workspace, 'tidy-footer', 'tidy-footer.php'), OTHER_MAIN);
+    const inputs = { ...BY_DEFAULT, 'zip-path': 'tidy-footer', 'api-key': undefined, 'dry-run': 'true' };
+    const step = await stage.run(inputs, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(readChanges(step)).toMatchObject({ from: '1.4.1', to: '1.4.2', changed: 2 });
+    expect(step.summary).toContain(
+      'compared with release <code>v1&#46;4&#46;1</code> on GitHub'.replaceAll('&#46;', '.'),
+    );
+    expect(step.summary).toContain('Compare with the newest release | ');
+    expect(JSON.parse(step.outputs['findings'] ?? '')).toContainEqual(
+      expect.objectContaining({ id: 'update-uri-changed', severity: 'warning' }),
+    );
+    expect(traceWithoutEarly(stage).slice(0, 2)).toEqual([
+      'api GET /repos/acme/tidy-footer/releases',
+      'api GET /repos/acme/tidy-footer/releases/assets/N',
+    ]);
+    expect(sent(stage.service)).toEqual([]);
+    expect(readVisible(step)).not.toContain(KEY);
+  });
 });

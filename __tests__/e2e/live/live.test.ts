@@ -42,20 +42,17 @@ describe('a plugin that is live', () => {
     expect(step.outputs).toMatchObject({ found: 'true', 'is-newer': isNewer, version: '1.4.1' });
   });
 
-  test.concurrent(
-    'is asked for by the identifier alone when the service does not know the folder',
-    async () => {
-      await using stage = await startLiveStage({ live: '1.4.1' });
-      const step = await stage.run({ slug: 'other-folder' });
-      expect(step.outputs).toMatchObject({ found: 'true', slug: 'tidy-footer' });
-      expect(methods(stage.service)).toBe('GET GET');
-      expect(sent(stage.service)[1]?.path).toBe(`/api/v1/plugin/update?id=${PLUGIN_ID}`);
-      expect(readVisible(step)).toContain('not by the folder `other-folder`');
-      expect(readVisible(step)).toMatch(
-        /::warning title=Another folder::.*folder is `tidy-footer`, but `slug` is `other-folder`/,
-      );
-    },
-  );
+  test.concurrent('is asked for by the identifier alone when the service does not know the folder', async () => {
+    await using stage = await startLiveStage({ live: '1.4.1' });
+    const step = await stage.run({ slug: 'other-folder' });
+    expect(step.outputs).toMatchObject({ found: 'true', slug: 'tidy-footer' });
+    expect(methods(stage.service)).toBe('GET GET');
+    expect(sent(stage.service)[1]?.path).toBe(`/api/v1/plugin/update?id=${PLUGIN_ID}`);
+    expect(readVisible(step)).toContain('not by the folder `other-folder`');
+    expect(readVisible(step)).toMatch(
+      /::warning title=Another folder::.*folder is `tidy-footer`, but `slug` is `other-folder`/,
+    );
+  });
 });
 
 describe('a plugin that is not live yet', () => {

@@ -57,37 +57,34 @@ describe('the changelog of a directory', () => {
     expect([linked.outputs['changelog'], off.outputs['changelog']]).toEqual(['', '']);
   });
 
-  test.concurrent(
-    'that is shipped does nothing in summary, output and release but to show itself',
-    async () => {
-      await using stage = await startReleaseStage();
-      const hostile = [
-        '## 1.4.2',
-        '* a',
-        '',
-        '    ```',
-        '@octocat <b> <!-- publish-wordpress-plugin: x -->',
-        '    ```',
-        '| a | b |',
-        '|---|---|',
-        '| `x | @octocat <b>` | ![c](https://a.example/c.png) |',
-        '```',
-        '@octocat <b> <!-- publish-wordpress-plugin: y -->',
-      ];
-      await prepare(stage, { 'changelog.txt': hostile.join('\n') });
-      const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env: onBranch });
-      expect(readErrors(step)).toEqual([]);
-      const [, folded = ''] = step.summary.split(/(?=<details><summary>Changelog)/);
-      for (const text of [step.outputs['changelog'] ?? '', ...bodies(stage).map(String), folded]) {
-        expect(text).toContain('@octocat');
-        expect(text).not.toContain('<!-- publish-wordpress-plugin:');
-        const { autolinks, lost, html } = renderAsGitHub(text);
-        expect({ autolinks, lost }).toEqual({ autolinks: [], lost: [] });
-        expect(html).not.toMatch(/<b>|<img/);
-      }
-      expect(folded).toMatch(/\n```\n\n<\/details>\n$/);
-    },
-  );
+  test.concurrent('that is shipped does nothing in summary, output and release but to show itself', async () => {
+    await using stage = await startReleaseStage();
+    const hostile = [
+      '## 1.4.2',
+      '* a',
+      '',
+      '    ```',
+      '@octocat <b> <!-- publish-wordpress-plugin: x -->',
+      '    ```',
+      '| a | b |',
+      '|---|---|',
+      '| `x | @octocat <b>` | ![c](https://a.example/c.png) |',
+      '```',
+      '@octocat <b> <!-- publish-wordpress-plugin: y -->',
+    ];
+    await prepare(stage, { 'changelog.txt': hostile.join('\n') });
+    const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    const [, folded = ''] = step.summary.split(/(?=<details><summary>Changelog)/);
+    for (const text of [step.outputs['changelog'] ?? '', ...bodies(stage).map(String), folded]) {
+      expect(text).toContain('@octocat');
+      expect(text).not.toContain('<!-- publish-wordpress-plugin:');
+      const { autolinks, lost, html } = renderAsGitHub(text);
+      expect({ autolinks, lost }).toEqual({ autolinks: [], lost: [] });
+      expect(html).not.toMatch(/<b>|<img/);
+    }
+    expect(folded).toMatch(/\n```\n\n<\/details>\n$/);
+  });
 
   test.concurrent('fits into the environment of the steps that follow', async () => {
     await using stage = await startReleaseStage();

@@ -37,54 +37,48 @@ const readNotices = ({ commands }: ActionResult) =>
   commands.filter(({ name }) => name === 'notice').map(({ properties }) => properties['title']);
 
 describe('`.distignore`', () => {
-  test.concurrent(
-    'cannot make the step hang, leaves out links to what it leaves out, and wins over `export-ignore`',
-    async () => {
-      const step = await zip({
-        'tidy/tidy.php': MAIN,
-        [`tidy/${'a/'.repeat(40)}a.txt`]: '',
-        'tidy/.distignore': `${'a/**/'.repeat(30)}b\n/tests\n/keys\n`,
-        'tidy/tests/a.php': '',
-        'tidy/keys/live.txt': 'x',
-        'tidy/inc/key.txt': '->../keys/live.txt',
-        'tidy/docs/a.md': '',
-        'tidy/.gitattributes': '/docs export-ignore\n',
-      });
-      expect(readErrors(step)).toEqual([]);
-      // The main file, the deep one, the document and `.gitattributes`.
-      expect(readZipped(step)).toEqual({
-        files: 4,
-        leftOut: ['.distignore', 'inc/key.txt', 'keys/', 'tests/'],
-      });
-      expect(readNotices(step)).toEqual(
-        expect.arrayContaining(['Links left out', 'export-ignore is not used']),
-      );
-    },
-  );
+  test.concurrent('cannot make the step hang, leaves out links to what it leaves out, and wins over `export-ignore`', async () => {
+    const step = await zip({
+      'tidy/tidy.php': MAIN,
+      [`tidy/${'a/'.repeat(40)}a.txt`]: '',
+      'tidy/.distignore': `${'a/**/'.repeat(30)}b\n/tests\n/keys\n`,
+      'tidy/tests/a.php': '',
+      'tidy/keys/live.txt': 'x',
+      'tidy/inc/key.txt': '->../keys/live.txt',
+      'tidy/docs/a.md': '',
+      'tidy/.gitattributes': '/docs export-ignore\n',
+    });
+    expect(readErrors(step)).toEqual([]);
+    // The main file, the deep one, the document and `.gitattributes`.
+    expect(readZipped(step)).toEqual({
+      files: 4,
+      leftOut: ['.distignore', 'inc/key.txt', 'keys/', 'tests/'],
+    });
+    expect(readNotices(step)).toEqual(
+      expect.arrayContaining(['Links left out', 'export-ignore is not used']),
+    );
+  });
 });
 
 describe('`export-ignore` in `.gitattributes`', () => {
-  test.concurrent(
-    'is honoured where there is no `.distignore`, with the files that git would read',
-    async () => {
-      const step = await zip({
-        '.git/HEAD': '',
-        '.gitattributes': '.gitattributes export-ignore\n/tidy/tests export-ignore\n*.md export-ignore\n',
-        'tidy/tidy.php': MAIN,
-        'tidy/.gitattributes': '/readme.md -export-ignore\n',
-        'tidy/readme.md': '',
-        'tidy/CONTRIBUTING.md': '',
-        'tidy/tests/a.php': '',
-        'tidy/vendor/lib/.gitattributes': '* export-ignore\n',
-        'tidy/vendor/lib/a.php': '',
-      });
-      expect(readErrors(step)).toEqual([]);
-      expect(readZipped(step)).toMatchObject({
-        leftOut: ['.gitattributes', 'CONTRIBUTING.md', 'tests/'],
-        files: 4,
-      });
-      expect(step.log.join('\n')).toContain('Left out of the ZIP: 3 (`export-ignore` in `.gitattributes`)');
-      expect(readNotices(step)).not.toContain('export-ignore is not used');
-    },
-  );
+  test.concurrent('is honoured where there is no `.distignore`, with the files that git would read', async () => {
+    const step = await zip({
+      '.git/HEAD': '',
+      '.gitattributes': '.gitattributes export-ignore\n/tidy/tests export-ignore\n*.md export-ignore\n',
+      'tidy/tidy.php': MAIN,
+      'tidy/.gitattributes': '/readme.md -export-ignore\n',
+      'tidy/readme.md': '',
+      'tidy/CONTRIBUTING.md': '',
+      'tidy/tests/a.php': '',
+      'tidy/vendor/lib/.gitattributes': '* export-ignore\n',
+      'tidy/vendor/lib/a.php': '',
+    });
+    expect(readErrors(step)).toEqual([]);
+    expect(readZipped(step)).toMatchObject({
+      leftOut: ['.gitattributes', 'CONTRIBUTING.md', 'tests/'],
+      files: 4,
+    });
+    expect(step.log.join('\n')).toContain('Left out of the ZIP: 3 (`export-ignore` in `.gitattributes`)');
+    expect(readNotices(step)).not.toContain('export-ignore is not used');
+  });
 });

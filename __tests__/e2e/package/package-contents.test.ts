@@ -12,30 +12,27 @@ const mainEntry = { name: 'demo/demo.php', content: main };
 const script = { name: 'demo/assets/app.js', content: 'console.log( 1 );\n'.repeat(50), method: 8 };
 
 describe('a package on the runner', () => {
-  test.concurrent(
-    'of which any file is damaged, or larger than it says, or called otherwise, is not published',
-    async () => {
-      const named = (name: string) => ({ ...script, name: `demo/assets/${name}.js` });
-      await using stage = await startReleaseStage();
-      const entries = [
-        mainEntry,
-        { ...named('damaged'), crc32: 1 },
-        { ...named('larger'), packed: deflateRawSync(Buffer.alloc(20_000_000)) },
-        { ...named('renamed'), local: { name: 'demo/assets/renamed.ts' } },
-      ];
-      await writeFile(join(stage.workspace, 'x.zip'), forgeZip(entries));
-      const step = await stage.run({ 'zip-path': 'x.zip' }, { env: onBranch });
-      expect(readErrors(step)).toEqual([
-        expect.stringMatching(
-          /^Package: zip-crc: `demo\/assets\/damaged\.js` and `demo\/assets\/larger\.js` .*reports success/,
-        ),
-        expect.stringMatching(/^Package: zip-structure: .*`demo\/assets\/renamed\.js`/),
-      ]);
-      expect(step.exitCode).toBe(1);
-      expect(methods(stage.service)).not.toContain('POST');
-      expect(readClaims(step)).toEqual({});
-    },
-  );
+  test.concurrent('of which any file is damaged, or larger than it says, or called otherwise, is not published', async () => {
+    const named = (name: string) => ({ ...script, name: `demo/assets/${name}.js` });
+    await using stage = await startReleaseStage();
+    const entries = [
+      mainEntry,
+      { ...named('damaged'), crc32: 1 },
+      { ...named('larger'), packed: deflateRawSync(Buffer.alloc(20_000_000)) },
+      { ...named('renamed'), local: { name: 'demo/assets/renamed.ts' } },
+    ];
+    await writeFile(join(stage.workspace, 'x.zip'), forgeZip(entries));
+    const step = await stage.run({ 'zip-path': 'x.zip' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /^Package: zip-crc: `demo\/assets\/damaged\.js` and `demo\/assets\/larger\.js` .*reports success/,
+      ),
+      expect.stringMatching(/^Package: zip-structure: .*`demo\/assets\/renamed\.js`/),
+    ]);
+    expect(step.exitCode).toBe(1);
+    expect(methods(stage.service)).not.toContain('POST');
+    expect(readClaims(step)).toEqual({});
+  });
 
   const keyLine = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
   const key = `-----BEGIN PRIVATE KEY-----\n${keyLine}\n-----END PRIVATE KEY-----\n`;

@@ -64,19 +64,14 @@ describe('when GitHub does not answer', () => {
   });
 });
 
-test.concurrent(
-  'of several things that fail, the one is told that came first when they were asked one by one',
-  async () => {
-    await using stage = await startReleaseStage();
-    stage.github.script('repos/list-releases', ...times(9, instead(status(500))));
-    stage.github.script('repos/get', ...times(9, instead(json(502, { message: 'First.' }))));
-    const step = await stage.run(FOLDER, { ...FAST, ...onV142 });
-    expect(readErrors(step)).toEqual([expect.stringMatching(/502.*looking at the repository.*First/)]);
-    expect(sent(stage.service, 'POST')).toEqual([]);
-    // Repeats of what was asked early count where the answer is needed.
-    expect(step.log.filter((line) => /^✘ Put the package on a release \(.*repeat/.test(line))).toHaveLength(
-      1,
-    );
-    expect(step.log.filter((line) => /^✔ .*repeat/.test(line))).toEqual([]);
-  },
-);
+test.concurrent('of several things that fail, the one is told that came first when they were asked one by one', async () => {
+  await using stage = await startReleaseStage();
+  stage.github.script('repos/list-releases', ...times(9, instead(status(500))));
+  stage.github.script('repos/get', ...times(9, instead(json(502, { message: 'First.' }))));
+  const step = await stage.run(FOLDER, { ...FAST, ...onV142 });
+  expect(readErrors(step)).toEqual([expect.stringMatching(/502.*looking at the repository.*First/)]);
+  expect(sent(stage.service, 'POST')).toEqual([]);
+  // Repeats of what was asked early count where the answer is needed.
+  expect(step.log.filter((line) => /^✘ Put the package on a release \(.*repeat/.test(line))).toHaveLength(1);
+  expect(step.log.filter((line) => /^✔ .*repeat/.test(line))).toEqual([]);
+});

@@ -14,32 +14,26 @@ const ZIP = { 'zip-path': 'tidy-footer.zip' };
 const AGAIN = /trying again in/;
 const LATER = status(503, { headers: { 'retry-after': '60' } });
 
-test.concurrent(
-  'with `zip_url` and `release-tag`, a run cancelled before it creates the release again still has its outputs',
-  async () => {
-    await using stage = await startReleaseStage();
-    stage.github.script('repos/create-release', instead(LATER));
-    const zip_url = stage.host.url('/footer.zip');
-    const cancel = { signal: 'SIGINT', when: AGAIN } as const;
-    const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch, cancel });
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
-  },
-);
+test.concurrent('with `zip_url` and `release-tag`, a run cancelled before it creates the release again still has its outputs', async () => {
+  await using stage = await startReleaseStage();
+  stage.github.script('repos/create-release', instead(LATER));
+  const zip_url = stage.host.url('/footer.zip');
+  const cancel = { signal: 'SIGINT', when: AGAIN } as const;
+  const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch, cancel });
+  expect(step.exitCode).toBe(1);
+  expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
+});
 
 describe('a release that is live', () => {
-  test.concurrent(
-    'has its outputs when the run is cancelled before it publishes the draft again',
-    async () => {
-      await using stage = await startReleaseStage({ isPrivate: true });
-      stage.github.script('repos/update-release', instead(LATER));
-      const cancel = { signal: 'SIGINT', when: AGAIN } as const;
-      const step = await stage.run(ZIP, { env: onBranch, cancel });
-      expect(step.exitCode).toBe(1);
-      expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
-      expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
-    },
-  );
+  test.concurrent('has its outputs when the run is cancelled before it publishes the draft again', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true });
+    stage.github.script('repos/update-release', instead(LATER));
+    const cancel = { signal: 'SIGINT', when: AGAIN } as const;
+    const step = await stage.run(ZIP, { env: onBranch, cancel });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
+  });
 
   test.concurrent('keeps its draft when another order was first and the run is cancelled', async () => {
     await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
@@ -107,23 +101,20 @@ describe('a run that is cancelled', () => {
     expect(stage.trace().filter((line) => !line.startsWith('api GET '))).toEqual([]);
   });
 
-  test.concurrent(
-    'while GitHub makes the draft, which it does not show then, says that it may be left',
-    async () => {
-      await using stage = await startReleaseStage({ isPrivate: true });
-      const creation = watched(silence());
-      stage.github.script('repos/create-release', afterwards(creation.answer));
-      stage.github.script(
-        'repos/list-releases',
-        preceded(() => undefined),
-        instead(status(403)),
-      );
-      const cancel = { signal: 'SIGINT', when: creation.arrival } as const;
-      const step = await stage.run(ZIP, { env: onBranch, cancel });
-      expect(stage.github.releases()).toHaveLength(1);
-      expect(readWarnings(step)).toEqual([expect.stringMatching(/left on GitHub/)]);
-    },
-  );
+  test.concurrent('while GitHub makes the draft, which it does not show then, says that it may be left', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true });
+    const creation = watched(silence());
+    stage.github.script('repos/create-release', afterwards(creation.answer));
+    stage.github.script(
+      'repos/list-releases',
+      preceded(() => undefined),
+      instead(status(403)),
+    );
+    const cancel = { signal: 'SIGINT', when: creation.arrival } as const;
+    const step = await stage.run(ZIP, { env: onBranch, cancel });
+    expect(stage.github.releases()).toHaveLength(1);
+    expect(readWarnings(step)).toEqual([expect.stringMatching(/left on GitHub/)]);
+  });
 });
 
 test.concurrent('a runner without a temporary folder is told in words', async () => {

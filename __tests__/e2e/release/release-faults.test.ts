@@ -246,56 +246,47 @@ describe('with a URL, `release-tag`', () => {
     expect(versions(stage.service)).toEqual(['1.4.2']);
   });
 
-  test.concurrent(
-    'that the returned version cannot complete is told as what it is: published, not tagged',
-    async () => {
-      await using stage = await startReleaseStage();
-      stage.service.script('POST', instead(json(200, { success: true, version: '1..2' })));
-      const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
-      expect(step.exitCode).toBe(1);
-      expect(readErrors(step)).toEqual([
-        expect.stringMatching(/^Published, but: .*The version is published.*`v1\.\.2`/),
-      ]);
-      expect(step.summary).toContain('is published, but the step failed afterwards');
-      expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });
-    },
-  );
+  test.concurrent('that the returned version cannot complete is told as what it is: published, not tagged', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('POST', instead(json(200, { success: true, version: '1..2' })));
+    const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(/^Published, but: .*The version is published.*`v1\.\.2`/),
+    ]);
+    expect(step.summary).toContain('is published, but the step failed afterwards');
+    expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });
+  });
 
-  test.concurrent(
-    'that the package cannot complete stops the run before the service hears of it',
-    async () => {
-      await using stage = await startReleaseStage();
-      stage.host.set(
-        '/odd.zip',
-        await zipFiles({ 'a b/a.php': '<?php\n/*\nPlugin Name: A\nVersion: 1.0\n*/' }),
-      );
-      const inputs = { 'release-tag': '{slug}-{version}', zip_url: stage.host.url('/odd.zip') };
-      const step = await stage.run(inputs, { env: onBranch });
-      expect(readErrors(step)).toEqual([expect.stringMatching(/^Input release-tag: .*`a b-1\.0`/)]);
-      expect(sent(stage.service, 'POST')).toEqual([]);
-    },
-  );
+  test.concurrent('that the package cannot complete stops the run before the service hears of it', async () => {
+    await using stage = await startReleaseStage();
+    stage.host.set(
+      '/odd.zip',
+      await zipFiles({ 'a b/a.php': '<?php\n/*\nPlugin Name: A\nVersion: 1.0\n*/' }),
+    );
+    const inputs = { 'release-tag': '{slug}-{version}', zip_url: stage.host.url('/odd.zip') };
+    const step = await stage.run(inputs, { env: onBranch });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Input release-tag: .*`a b-1\.0`/)]);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+  });
 
-  test.concurrent(
-    'with the version of a package that is not opened is for the service to complete, and `asset-name` does not matter',
-    async () => {
-      await using stage = await startReleaseStage();
-      const inputs = {
-        ...tagged,
-        zip_url: stage.host.url('/footer.zip'),
-        'package-checks': 'off',
-        'asset-name': '{slug}.zip',
-      };
-      const rehearsal = await stage.run({ ...inputs, 'dry-run': 'true' }, { env: onBranch });
-      expect(readErrors(rehearsal)).toEqual([]);
-      expect(rehearsal.log).toContain(
-        'The release v{version} would be created, with the version that the service returns.',
-      );
-      const step = await stage.run(inputs, { env: onBranch });
-      expect(readErrors(step)).toEqual([]);
-      expect(step.outputs['release-tag']).toBe('v1.4.2');
-    },
-  );
+  test.concurrent('with the version of a package that is not opened is for the service to complete, and `asset-name` does not matter', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = {
+      ...tagged,
+      zip_url: stage.host.url('/footer.zip'),
+      'package-checks': 'off',
+      'asset-name': '{slug}.zip',
+    };
+    const rehearsal = await stage.run({ ...inputs, 'dry-run': 'true' }, { env: onBranch });
+    expect(readErrors(rehearsal)).toEqual([]);
+    expect(rehearsal.log).toContain(
+      'The release v{version} would be created, with the version that the service returns.',
+    );
+    const step = await stage.run(inputs, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs['release-tag']).toBe('v1.4.2');
+  });
 
   test.concurrent('is not needed: without it no release is touched', async () => {
     await using stage = await startReleaseStage();
@@ -305,19 +296,16 @@ describe('with a URL, `release-tag`', () => {
   });
 });
 
-test.concurrent(
-  'a `zip_url` of the same private repository is signed, and called by its own name',
-  async () => {
-    await using stage = await startReleaseStage({ isPrivate: true });
-    stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }] });
-    const url = `${stage.github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip`;
-    const step = await stage.run({ zip_url: url }, { env: onBranch });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.outputs).toMatchObject({ version: '1.4.2', zip_url: '' });
-    expect(sent(stage.service, 'POST')[0]?.body).toMatch(/jwt=/);
-    expect(step.summary).toContain('<th align="left">Package</th><td><code>tidy-footer.zip</code>');
-  },
-);
+test.concurrent('a `zip_url` of the same private repository is signed, and called by its own name', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }] });
+  const url = `${stage.github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip`;
+  const step = await stage.run({ zip_url: url }, { env: onBranch });
+  expect(readErrors(step)).toEqual([]);
+  expect(step.outputs).toMatchObject({ version: '1.4.2', zip_url: '' });
+  expect(sent(stage.service, 'POST')[0]?.body).toMatch(/jwt=/);
+  expect(step.summary).toContain('<th align="left">Package</th><td><code>tidy-footer.zip</code>');
+});
 
 describe('a dry run', () => {
   test.concurrent('says what would be done on GitHub, and what is left out, and only reads', async () => {

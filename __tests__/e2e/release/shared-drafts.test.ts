@@ -174,47 +174,44 @@ describe('a draft', () => {
 });
 
 describe('a run repeated after one that could not complete the release', () => {
-  test.concurrent(
-    'says so in a dry run, is red when it cannot either, and completes it at last',
-    async () => {
-      await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
-      stage.github.script(isPublishing, instead(status(500)));
-      const failed = await stage.run({ ...ZIP, retries: '0' }, onV142);
-      expect(failed.exitCode).toBe(1);
-      expect(readErrors(failed)).toEqual([expect.stringMatching(/^Published, but: .*[Rr]un this again/)]);
-      expect(failed.outputs).toMatchObject({
-        version: '1.4.2',
-        status: 'published',
-        'release-tag': 'v1.4.2',
-      });
-      expect(failed.summary).toContain('is published, but the step failed afterwards');
-      const incomplete = [{ ...COMPLETE, isDraft: true, marks: 1 }];
-      expect(describeReleases(stage)).toEqual(incomplete);
+  test.concurrent('says so in a dry run, is red when it cannot either, and completes it at last', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+    stage.github.script(isPublishing, instead(status(500)));
+    const failed = await stage.run({ ...ZIP, retries: '0' }, onV142);
+    expect(failed.exitCode).toBe(1);
+    expect(readErrors(failed)).toEqual([expect.stringMatching(/^Published, but: .*[Rr]un this again/)]);
+    expect(failed.outputs).toMatchObject({
+      version: '1.4.2',
+      status: 'published',
+      'release-tag': 'v1.4.2',
+    });
+    expect(failed.summary).toContain('is published, but the step failed afterwards');
+    const incomplete = [{ ...COMPLETE, isDraft: true, marks: 1 }];
+    expect(describeReleases(stage)).toEqual(incomplete);
 
-      const dry = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
-      expect(readErrors(dry)).toEqual([]);
-      expect(dry.log.join('\n')).toMatch(/draft of the release `v1\.4\.2` .*would be published/);
-      expect(describeReleases(stage)).toEqual(incomplete);
+    const dry = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
+    expect(readErrors(dry)).toEqual([]);
+    expect(dry.log.join('\n')).toMatch(/draft of the release `v1\.4\.2` .*would be published/);
+    expect(describeReleases(stage)).toEqual(incomplete);
 
-      stage.github.script(isPublishing, instead(status(403)));
-      const red = await stage.run(ZIP, onV142);
-      expect(red.exitCode).toBe(1);
-      expect(readErrors(red)).toEqual([expect.stringMatching(/^Published, but: .*The version is published/)]);
-      expect(red.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
+    stage.github.script(isPublishing, instead(status(403)));
+    const red = await stage.run(ZIP, onV142);
+    expect(red.exitCode).toBe(1);
+    expect(readErrors(red)).toEqual([expect.stringMatching(/^Published, but: .*The version is published/)]);
+    expect(red.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
 
-      const step = await stage.run(ZIP, onV142);
-      expect(readErrors(step)).toEqual([]);
-      expect(describeReleases(stage)).toEqual([COMPLETE]);
-      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-      expect(step.outputs).toMatchObject({
-        status: 'already-published',
-        'release-tag': 'v1.4.2',
-        'release-url': expect.stringMatching(/\/releases\/tag\/v1\.4\.2$/),
-        'asset-name': NAME,
-      });
-      expect(step.log.join('\n')).toMatch(/✔ Complete the release on GitHub/);
-    },
-  );
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(describeReleases(stage)).toEqual([COMPLETE]);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(step.outputs).toMatchObject({
+      status: 'already-published',
+      'release-tag': 'v1.4.2',
+      'release-url': expect.stringMatching(/\/releases\/tag\/v1\.4\.2$/),
+      'asset-name': NAME,
+    });
+    expect(step.log.join('\n')).toMatch(/✔ Complete the release on GitHub/);
+  });
 
   test.concurrent('leaves a draft with another package, and drafts of people', async () => {
     await using stage = await startReleaseStage({ live: '1.4.2' });
@@ -247,16 +244,13 @@ describe('a run repeated after one that could not complete the release', () => {
   });
 });
 
-test.concurrent(
-  'a refusal after `overwrite` says what stands on the release now, and the way back',
-  async () => {
-    await using stage = await startReleaseStage({ live: '1.4.1' });
-    stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: NAME, bytes: otherZip }] });
-    stage.service.script('POST', instead(json(422, { message: 'Not for sale.' })));
-    const step = await stage.run({ ...ZIP, overwrite: 'true' }, onV142);
-    expect(step.exitCode).toBe(1);
-    expect(readWarnings(step)).toEqual([
-      expect.stringMatching(/^Replaced asset stays on GitHub: .*`tidy-footer\.zip`.*`v1\.4\.2`.*upload/),
-    ]);
-  },
-);
+test.concurrent('a refusal after `overwrite` says what stands on the release now, and the way back', async () => {
+  await using stage = await startReleaseStage({ live: '1.4.1' });
+  stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: NAME, bytes: otherZip }] });
+  stage.service.script('POST', instead(json(422, { message: 'Not for sale.' })));
+  const step = await stage.run({ ...ZIP, overwrite: 'true' }, onV142);
+  expect(step.exitCode).toBe(1);
+  expect(readWarnings(step)).toEqual([
+    expect.stringMatching(/^Replaced asset stays on GitHub: .*`tidy-footer\.zip`.*`v1\.4\.2`.*upload/),
+  ]);
+});

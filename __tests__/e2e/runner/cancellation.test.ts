@@ -53,21 +53,18 @@ const EARLIER = json(200, { version: '1.4.1' });
     expect(methods(stage.service)).toBe('GET');
   });
 
-  test.concurrent(
-    'by SIGINT while the package is compared with the live one has published nothing',
-    async () => {
-      const reading = watched(silence());
-      await using files = await startFileServer({ '/live.zip': reading.answer });
-      await using stage = await startStage({ live: '1.4.1', told: { download_url: files.url('/live.zip') } });
-      const step = await cancel(stage, 'SIGINT', reading.arrival, { compare: 'true' });
-      expectEnd(
-        step,
-        /^Cancelled: .*before it published the version.*This run published nothing/,
-        'not published',
-      );
-      expect(methods(stage.service)).toBe('GET');
-    },
-  );
+  test.concurrent('by SIGINT while the package is compared with the live one has published nothing', async () => {
+    const reading = watched(silence());
+    await using files = await startFileServer({ '/live.zip': reading.answer });
+    await using stage = await startStage({ live: '1.4.1', told: { download_url: files.url('/live.zip') } });
+    const step = await cancel(stage, 'SIGINT', reading.arrival, { compare: 'true' });
+    expectEnd(
+      step,
+      /^Cancelled: .*before it published the version.*This run published nothing/,
+      'not published',
+    );
+    expect(methods(stage.service)).toBe('GET');
+  });
 
   test.concurrent.each([
     ['SIGINT', 'has not answered', afterwards],

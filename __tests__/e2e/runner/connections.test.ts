@@ -120,26 +120,23 @@ describe('a proxy', () => {
     expect(methods(stage.service)).toBe('GET GET POST');
   });
 
-  test.concurrent(
-    'that answers 403, 407, 502 or nothing to begin with is asked again each time',
-    async () => {
-      await using stage = await startSecureStage();
-      const refusals = [403, 407, 502, 'drop'] as const;
-      stage.proxy.refuse(HOST, ...refusals);
-      // The read of what is live gives up when its time is over, and leaves the rest to the order.
-      stage.proxy.refuse(SERVICE, ...refusals);
-      const step = await stage.run({ retries: '4' }, FAST);
-      expect(step.exitCode).toBe(0);
-      const counts = refusals.length + stage.service.requests.length;
-      const services = asked(stage).slice(5);
-      expect(asked(stage).slice(0, 5)).toEqual(Array<string>(5).fill(HOST));
-      // That read may have opened a tunnel when its time was over, through which nothing was sent.
-      expect([counts, counts + 1]).toContain(services.length);
-      expect(new Set(services)).toEqual(new Set([SERVICE]));
-      expect(methods(stage.service)).toMatch(/POST$/);
-      expect(versions(stage.service)).toEqual(['1.4.2']);
-    },
-  );
+  test.concurrent('that answers 403, 407, 502 or nothing to begin with is asked again each time', async () => {
+    await using stage = await startSecureStage();
+    const refusals = [403, 407, 502, 'drop'] as const;
+    stage.proxy.refuse(HOST, ...refusals);
+    // The read of what is live gives up when its time is over, and leaves the rest to the order.
+    stage.proxy.refuse(SERVICE, ...refusals);
+    const step = await stage.run({ retries: '4' }, FAST);
+    expect(step.exitCode).toBe(0);
+    const counts = refusals.length + stage.service.requests.length;
+    const services = asked(stage).slice(5);
+    expect(asked(stage).slice(0, 5)).toEqual(Array<string>(5).fill(HOST));
+    // That read may have opened a tunnel when its time was over, through which nothing was sent.
+    expect([counts, counts + 1]).toContain(services.length);
+    expect(new Set(services)).toEqual(new Set([SERVICE]));
+    expect(methods(stage.service)).toMatch(/POST$/);
+    expect(versions(stage.service)).toEqual(['1.4.2']);
+  });
 
   test.concurrent('that refuses the service is named as the reason', async () => {
     await using stage = await startSecureStage();

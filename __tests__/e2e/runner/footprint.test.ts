@@ -67,36 +67,27 @@ describe('of the bundle, a run loads', () => {
     expect(await readdir(DIST)).toEqual(expect.arrayContaining(Object.keys(PARTS)));
   });
 
-  test.concurrent(
-    'for a URL only the checks, and sends one GET for it, and one GET and one POST to the service',
-    async () => {
-      await using stage = await startStage({ live: '1.4.1' });
-      expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
-      expect(methods(stage.host)).toBe('GET');
-      expect(methods(stage.service)).toBe('GET POST');
-    },
-  );
+  test.concurrent('for a URL only the checks, and sends one GET for it, and one GET and one POST to the service', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    expect(await watchLoads((env) => stage.run({}, { env }))).toEqual(CHECKS);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('GET POST');
+  });
 
-  test.concurrent(
-    'with `package-checks: off` what searches for keys, and sends one GET and one POST',
-    async () => {
-      await using stage = await startStage();
-      expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual(CHECKS);
-      expect(methods(stage.host)).toBe('GET');
-      expect(methods(stage.service)).toBe('POST');
-    },
-  );
+  test.concurrent('with `package-checks: off` what searches for keys, and sends one GET and one POST', async () => {
+    await using stage = await startStage();
+    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual(CHECKS);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('POST');
+  });
 
-  test.concurrent(
-    'what a dry run says, in one, which sends one GET and nothing else without a key',
-    async () => {
-      await using stage = await startStage();
-      const inputs = { 'dry-run': 'true', 'api-key': undefined };
-      expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run']);
-      expect(methods(stage.host)).toBe('GET');
-      expect(methods(stage.service)).toBe('');
-    },
-  );
+  test.concurrent('what a dry run says, in one, which sends one GET and nothing else without a key', async () => {
+    await using stage = await startStage();
+    const inputs = { 'dry-run': 'true', 'api-key': undefined };
+    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run']);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('');
+  });
 
   test.concurrent('what a dry run says, and what searches for keys, where it checks nothing', async () => {
     await using stage = await startStage();
@@ -104,17 +95,14 @@ describe('of the bundle, a run loads', () => {
     expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run']);
   });
 
-  test.concurrent(
-    'for a ZIP file the comparison where something is live, and of GitHub what a release takes',
-    async () => {
-      const inputs = { compare: undefined, 'zip-path': 'tidy-footer.zip' };
-      await using stage = await startReleaseStage({ live: '1.4.1' });
-      const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
-      expect(loaded).toEqual([...CHECKS, ...LOCAL, 'comparison', 'paths'].sort());
-      await using first = await startStage();
-      expect(await watchLoads((env) => first.run({ compare: undefined }, { env }))).toEqual(CHECKS);
-    },
-  );
+  test.concurrent('for a ZIP file the comparison where something is live, and of GitHub what a release takes', async () => {
+    const inputs = { compare: undefined, 'zip-path': 'tidy-footer.zip' };
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
+    expect(loaded).toEqual([...CHECKS, ...LOCAL, 'comparison', 'paths'].sort());
+    await using first = await startStage();
+    expect(await watchLoads((env) => first.run({ compare: undefined }, { env }))).toEqual(CHECKS);
+  });
 
   test.concurrent.each([
     [

@@ -163,47 +163,38 @@ describe('when the service answers', () => {
   });
 });
 
-test.concurrent(
-  'a website that answers the order with 200 leaves the outcome open, but not where the mistake is',
-  async () => {
-    await using stage = await start();
-    await using website = await startServer((request, response) =>
-      webPage(request.method === 'GET' ? 404 : 200)(request, response),
-    );
-    const step = await stage.run({ 'base-url': website.origin }, FAST);
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([
-      expect.stringMatching(
-        /^Outcome unknown: .* before it was answered with a web page\. Check `base-url`: it is probably the address of a website, not of the service\. Check the dashboard/,
-      ),
-    ]);
-    expect(readClaims(step)).toEqual({});
-  },
-);
+test.concurrent('a website that answers the order with 200 leaves the outcome open, but not where the mistake is', async () => {
+  await using stage = await start();
+  await using website = await startServer((request, response) =>
+    webPage(request.method === 'GET' ? 404 : 200)(request, response),
+  );
+  const step = await stage.run({ 'base-url': website.origin }, FAST);
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(
+      /^Outcome unknown: .* before it was answered with a web page\. Check `base-url`: it is probably the address of a website, not of the service\. Check the dashboard/,
+    ),
+  ]);
+  expect(readClaims(step)).toEqual({});
+});
 
-test.concurrent(
-  'a release whose outputs cannot be written is red, and says that it is published',
-  async () => {
-    await using stage = await start();
-    const step = await stage.run({}, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)[0]).toMatch(/Outputs not written: .*1\.4\.2 is published.*GITHUB_OUTPUT/);
-    expect(step.summary).toContain('1.4.2 is published, but the step failed afterwards');
-    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-  },
-);
+test.concurrent('a release whose outputs cannot be written is red, and says that it is published', async () => {
+  await using stage = await start();
+  const step = await stage.run({}, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)[0]).toMatch(/Outputs not written: .*1\.4\.2 is published.*GITHUB_OUTPUT/);
+  expect(step.summary).toContain('1.4.2 is published, but the step failed afterwards');
+  expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+});
 
-test.concurrent(
-  'a dry run whose outputs cannot be written is red, and does not say that anything is published',
-  async () => {
-    await using stage = await start();
-    const step = await stage.run({ 'dry-run': 'true' }, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)[0]).toMatch(/Outputs not written: The dry run is complete/);
-    expect(step.summary).toContain('not published');
-    expect(sent(stage.service, 'POST')).toEqual([]);
-  },
-);
+test.concurrent('a dry run whose outputs cannot be written is red, and does not say that anything is published', async () => {
+  await using stage = await start();
+  const step = await stage.run({ 'dry-run': 'true' }, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)[0]).toMatch(/Outputs not written: The dry run is complete/);
+  expect(step.summary).toContain('not published');
+  expect(sent(stage.service, 'POST')).toEqual([]);
+});
 
 test.concurrent('a release whose summary cannot be written is green with a warning', async () => {
   await using stage = await start();

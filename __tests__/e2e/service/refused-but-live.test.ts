@@ -89,21 +89,18 @@ describe('a refusal, after which the version is not seen live', () => {
   });
 });
 
-test.concurrent(
-  'a signed URL that cannot be made is a refusal, too, after which the version may be live',
-  async () => {
-    await using stage = await startReleaseStage(PRIVATE);
-    stage.github.script('repos/get-release-asset', ...times(9, instead(status(403))));
-    const live = instead(json(200, { version: '1.4.2' }));
-    stage.service.script('GET', instead(json(200, { version: '1.4.1' })), live);
-    const step = await stage.run(ZIP, inPrivate);
-    expect(readErrors(step)).toEqual([]);
-    expect(step.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
-    expect(methods(stage.service)).toBe('GET GET');
-    expect(versions(stage.service)).toEqual(['1.4.1']);
-    expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
-  },
-);
+test.concurrent('a signed URL that cannot be made is a refusal, too, after which the version may be live', async () => {
+  await using stage = await startReleaseStage(PRIVATE);
+  stage.github.script('repos/get-release-asset', ...times(9, instead(status(403))));
+  const live = instead(json(200, { version: '1.4.2' }));
+  stage.service.script('GET', instead(json(200, { version: '1.4.1' })), live);
+  const step = await stage.run(ZIP, inPrivate);
+  expect(readErrors(step)).toEqual([]);
+  expect(step.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
+  expect(methods(stage.service)).toBe('GET GET');
+  expect(versions(stage.service)).toEqual(['1.4.1']);
+  expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
+});
 
 test.concurrent('a tag is not put on what another run published, when that is a mistake', async () => {
   await using stage = await startReleaseStage({ live: '1.4.1' });

@@ -20,25 +20,22 @@ const putOff = (code: number, retryAfter?: string): Answer =>
   status(code, { headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
 
 describe('an order that the service puts off', () => {
-  test.concurrent(
-    'with 429 and 503 for some seconds, and with 408, is repeated, and counts once',
-    async () => {
-      await using stage = await startStage({ live: '1.4.1' });
-      const answers = [putOff(429, '2'), putOff(503, '3'), putOff(408)];
-      stage.service.script('POST', ...answers.map(instead));
-      const step = await stage.run({}, FAST);
+  test.concurrent('with 429 and 503 for some seconds, and with 408, is repeated, and counts once', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const answers = [putOff(429, '2'), putOff(503, '3'), putOff(408)];
+    stage.service.script('POST', ...answers.map(instead));
+    const step = await stage.run({}, FAST);
 
-      expect(readErrors(step)).toEqual([]);
-      expect(step.exitCode).toBe(0);
-      const log = step.log.join('\n');
-      expect(log).toMatch(/POST .*429; trying again in 2\.0 s \(1 of 3\)/);
-      expect(log).toMatch(/POST .*503; trying again in 3\.0 s \(2 of 3\)/);
-      expect(log).toMatch(/POST .*408; trying again in [0-4]\.\d s \(3 of 3\)/);
-      expect(methods(stage.service)).toBe('GET POST POST POST POST');
-      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-      expect(step.outputs).toMatchObject({ status: 'published', version: '1.4.2' });
-    },
-  );
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    const log = step.log.join('\n');
+    expect(log).toMatch(/POST .*429; trying again in 2\.0 s \(1 of 3\)/);
+    expect(log).toMatch(/POST .*503; trying again in 3\.0 s \(2 of 3\)/);
+    expect(log).toMatch(/POST .*408; trying again in [0-4]\.\d s \(3 of 3\)/);
+    expect(methods(stage.service)).toBe('GET POST POST POST POST');
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(step.outputs).toMatchObject({ status: 'published', version: '1.4.2' });
+  });
 
   test.concurrent('is really waited for', async () => {
     await using stage = await startStage();
@@ -112,24 +109,21 @@ describe('an order that the service refuses', () => {
 });
 
 describe('a service that is not reached at first', () => {
-  test.concurrent(
-    'because its name is not found, for the look and for the order, is asked again',
-    async () => {
-      await using stage = await startStage({ live: '1.4.1' });
-      const { port } = new URL(stage.service.origin);
-      const answers = ['EAI_AGAIN', 'ENOTFOUND', '127.0.0.1', 'EAI_AGAIN', 'ENOTFOUND', '127.0.0.1'];
-      const step = await stage.run(
-        { 'base-url': `http://localhost:${port}` },
-        { ...FAST, env: resolving({ localhost: answers }) },
-      );
-      expect(step.exitCode).toBe(0);
-      expect(step.log.join('\n')).toMatch(/GET .*could not be resolved.*\(2 of 3\)/);
-      expect(step.log.join('\n')).toMatch(/POST .*could not be resolved.*\(2 of 3\)/);
-      expect(methods(stage.service)).toBe('GET POST');
-      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-      expect(step.outputs['previous-version']).toBe('1.4.1');
-    },
-  );
+  test.concurrent('because its name is not found, for the look and for the order, is asked again', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const { port } = new URL(stage.service.origin);
+    const answers = ['EAI_AGAIN', 'ENOTFOUND', '127.0.0.1', 'EAI_AGAIN', 'ENOTFOUND', '127.0.0.1'];
+    const step = await stage.run(
+      { 'base-url': `http://localhost:${port}` },
+      { ...FAST, env: resolving({ localhost: answers }) },
+    );
+    expect(step.exitCode).toBe(0);
+    expect(step.log.join('\n')).toMatch(/GET .*could not be resolved.*\(2 of 3\)/);
+    expect(step.log.join('\n')).toMatch(/POST .*could not be resolved.*\(2 of 3\)/);
+    expect(methods(stage.service)).toBe('GET POST');
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(step.outputs['previous-version']).toBe('1.4.1');
+  });
 
   test.concurrent('because nobody listens yet, is asked again, and publishes once', async () => {
     await using stage = await startStage();
@@ -170,22 +164,19 @@ describe('a service that is not reached at first', () => {
   });
 });
 
-test.concurrent(
-  'a server that closes the connection may have got the order: it is not sent again',
-  async () => {
-    await using stage = await startStage();
-    await using service = await startServer((_request, response) => void response.socket?.end());
-    const step = await stage.run({ 'base-url': service.origin }, FAST);
+test.concurrent('a server that closes the connection may have got the order: it is not sent again', async () => {
+  await using stage = await startStage();
+  await using service = await startServer((_request, response) => void response.socket?.end());
+  const step = await stage.run({ 'base-url': service.origin }, FAST);
 
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([
-      expect.stringMatching(/^Outcome unknown: .*connection broke.*dashboard/),
-    ]);
-    expect(sent(service, 'POST')).toHaveLength(1);
-    expect(readClaims(step)).toEqual({});
-    expect(readVisible(step)).not.toContain(KEY);
-  },
-);
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(/^Outcome unknown: .*connection broke.*dashboard/),
+  ]);
+  expect(sent(service, 'POST')).toHaveLength(1);
+  expect(readClaims(step)).toEqual({});
+  expect(readVisible(step)).not.toContain(KEY);
+});
 
 test.concurrent('an order that is answered in an unusual way, after early hints, is understood', async () => {
   await using stage = await startStage({ live: '1.4.1' });

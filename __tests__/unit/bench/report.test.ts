@@ -58,7 +58,7 @@ describe('a figure', () => {
 });
 
 describe('the table', () => {
-  test('has columns of one width, as Prettier wants them', () => {
+  test('has columns of one width, as the formatter wants them', () => {
     const lines = renderTable([ratio(1), ratio(10, { row: 'a longer row' })]).split('\n');
     expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
     expect(lines[2]).toBe('| start        | 1.00×  | 1.50×  | kept    | this to <that>   |         |');

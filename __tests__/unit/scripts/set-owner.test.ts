@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const COPIED = ['README.md', 'SECURITY.md', 'docs', 'examples'];
 
 /** How files are to be formatted. */
-const FORMAT = ['.prettierrc.json', '.prettierignore'];
+const FORMAT = ['.oxfmtrc.json'];
 
 // Put together, because `npm run set-owner` writes into tests, too.
 const placeholder = ['OWNER', 'publish-wordpress-plugin'].join('/');

@@ -76,7 +76,9 @@ export type Reply =
 
 /** Seconds, a date so many seconds ahead, or anything. */
 export type RetryAfter =
-  { readonly seconds: number } | { readonly dateInSeconds: number } | { readonly text: string };
+  | { readonly seconds: number }
+  | { readonly dateInSeconds: number }
+  | { readonly text: string };
 
 export interface GetFault {
   /** A body of this shape with the live version, one with a version from long ago, or what is no answer. */

@@ -3,7 +3,8 @@ import type { UnprintedScript } from '../model/site.ts';
 
 /** The input `browser`: `auto` takes one that this machine has. */
 export type BrowserChoice =
-  { readonly kind: 'auto' | 'none' } | { readonly kind: 'path'; readonly path: string };
+  | { readonly kind: 'auto' | 'none' }
+  | { readonly kind: 'path'; readonly path: string };
 
 /** A request that a page sends to the site, with its bytes. */
 interface SiteRequest {

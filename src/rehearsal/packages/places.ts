@@ -4,11 +4,13 @@ import { isLoopback } from '../../http/urls.ts';
 
 /** A ZIP that the workflow names. */
 export type ZipPlace =
-  { readonly kind: 'url'; readonly url: URL } | { readonly kind: 'path'; readonly path: string };
+  | { readonly kind: 'url'; readonly url: URL }
+  | { readonly kind: 'path'; readonly path: string };
 
 /** A plugin that is active beside the one that is rehearsed. */
 export type PluginPlace =
-  ZipPlace | { readonly kind: 'slug'; readonly slug: string; readonly version?: string | undefined };
+  | ZipPlace
+  | { readonly kind: 'slug'; readonly slug: string; readonly version?: string | undefined };
 
 /** A version of the plugin from which sites update: `auto` for that of the newest release, or a version on a release. */
 export type PreviousPlace = ZipPlace | 'auto' | { readonly kind: 'version'; readonly version: string };

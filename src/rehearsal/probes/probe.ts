@@ -47,7 +47,15 @@ interface PlainProbe extends AnyProbe {
    * - `script`: runs a script of the rehearsal.
    */
   readonly kind:
-    'dashboard' | 'not-found' | 'public' | 'json' | 'form' | 'open' | 'action' | 'task' | 'script';
+    | 'dashboard'
+    | 'not-found'
+    | 'public'
+    | 'json'
+    | 'form'
+    | 'open'
+    | 'action'
+    | 'task'
+    | 'script';
 }
 
 /** A request to a site that shows whether one thing on it works. */
