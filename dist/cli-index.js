@@ -683,7 +683,7 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(942), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 628)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(942), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 9924)),
     };
     return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
 }

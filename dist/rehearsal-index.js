@@ -1,5 +1,5 @@
-export const id = 628;
-export const ids = [628];
+export const id = 924;
+export const ids = [924];
 export const modules = {
 
 /***/ 5603:
@@ -494,7 +494,7 @@ const DRIVER_REPLY = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .varian
 
 /***/ }),
 
-/***/ 628:
+/***/ 9924:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1469,9 +1469,40 @@ function createMessageWire(child, reader) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/browser/end-strays.ts
+
+function endStrays(folder, kill, root = '/proc') {
+    for (const pid of listProcesses(root))
+        if (readEnvironment(`${root}/${pid}/environ`).includes(`HOME=${folder}`))
+            try {
+                kill(pid, 'SIGKILL');
+            }
+            catch {
+            }
+}
+function listProcesses(root) {
+    try {
+        return (0,external_node_fs_.readdirSync)(root)
+            .map(Number)
+            .filter((pid) => Number.isSafeInteger(pid) && pid > 1);
+    }
+    catch {
+        return [];
+    }
+}
+function readEnvironment(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8').split('\0');
+    }
+    catch {
+        return [];
+    }
+}
+
 // EXTERNAL MODULE: ./src/rehearsal/browser/read-driver.ts
 var read_driver = __webpack_require__(949);
 ;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
+
 
 
 
@@ -1495,7 +1526,7 @@ async function startBrowser(options) {
     return started;
 }
 async function startWith(command, options) {
-    const { executables, libraryFolder, confinement, cancellation, watchMemory } = options;
+    const { executables, libraryFolder, confinement, cancellation, watchMemory, kill } = options;
     const folder = await makeFolder(options);
     const child = start(command, { ...options, folder });
     let send;
@@ -1521,6 +1552,7 @@ async function startWith(command, options) {
     const ask = (command) => askWithin(command, session_TIMEOUT_MS);
     const close = async () => {
         await endChild(child);
+        endStrays(folder, kill);
         for (let turn = 0; turn < MAX_REMOVALS; turn += 1) {
             await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
             await (0,external_node_timers_promises_.setTimeout)(LAST_WRITES_MS);
@@ -3312,7 +3344,7 @@ function describeCompared(results) {
 
 
 function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement, watchMemory }) {
-    const { execPath, platform } = install;
+    const { execPath, platform, kill } = install;
     const options = {
         executables,
         execPath,
@@ -3323,6 +3355,7 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
         folder: (0,external_node_path_.join)(folder, 'browser'),
         env: machine.env,
         platform,
+        kill,
         cancellation: tools.cancellation,
     };
     const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));

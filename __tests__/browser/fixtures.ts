@@ -36,6 +36,7 @@ export async function tryBrowsers(
     folder,
     env: { ...env, GITHUB_TOKEN: 'canary-token' },
     platform,
+    kill: (pid, signal) => process.kill(pid, signal),
     cancellation,
     confinement: await chooseConfinement(platform),
     watchMemory,
@@ -61,10 +62,12 @@ export async function openBrowser(
   return started;
 }
 
-interface OwnProcess {
+export interface OwnProcess {
   readonly pid: string;
   readonly command: string;
   readonly environment: string;
+  /** The id of the process that leads its session. */
+  readonly session: string;
 }
 
 /** Processes whose environment or command names a folder; only Linux tells. */
@@ -77,6 +80,8 @@ export async function listProcesses(folder: string): Promise<readonly OwnProcess
       pid,
       command: await read(pid, 'cmdline'),
       environment: await read(pid, 'environ'),
+      // The fourth value behind the program's name, which may hold blanks and brackets. Source: proc(5)
+      session: (await read(pid, 'stat')).split(') ').at(-1)?.split(' ')[3] ?? '',
     })),
   );
   return all.filter(({ command, environment }) => command.includes(folder) || environment.includes(folder));

@@ -22,6 +22,7 @@ const browser = await startBrowser({
   folder: join(folder, 'b'),
   env,
   platform,
+  kill: (pid, signal) => process.kill(pid, signal),
   cancellation: cancelling.signal,
   confinement: await chooseConfinement(platform),
 });

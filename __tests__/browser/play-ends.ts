@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_NAMESPACES } from '../fixtures/no-namespaces.ts';
-import { listProcesses } from './fixtures.ts';
+import { listProcesses, type OwnProcess } from './fixtures.ts';
 
 /** A script that keeps the browser's own process busy. */
 const FLOOD =
@@ -47,6 +47,12 @@ export async function playEnds(isAll: boolean): Promise<readonly string[]> {
   return wrong;
 }
 
+/** Processes that no signal to a group reaches, because they have left their session: its leader is gone. */
+async function listStrays(folder: string): Promise<readonly OwnProcess[]> {
+  const all = await listProcesses(folder);
+  return all.filter(({ session }) => session !== '' && !all.some(({ pid }) => pid === session));
+}
+
 async function endOnce(
   script: string,
   signal: EndSignal,
@@ -67,6 +73,9 @@ async function endOnce(
       await wait(POLL_MS);
     if (!existsSync(join(folder, 'seen'))) return ['the browser was not at work before'];
     await wait(WORK_MS);
+    // Stopped, what has left its session does not end by itself.
+    if (signal === 'SIGTERM')
+      for (const { pid } of await listStrays(folder)) process.kill(Number(pid), 'SIGSTOP');
     action.kill(signal);
     const start = performance.now();
     while ((await listLeft()).length > 0 && performance.now() - start < maxMs) await wait(POLL_MS);

@@ -22,7 +22,7 @@ export function planBrowse(
   known: Rehearsal,
   { executables, playgroundFolder, isWhole, confinement, watchMemory }: BrowsedPair,
 ): BrowsePlan {
-  const { execPath, platform } = install;
+  const { execPath, platform, kill } = install;
   const options = {
     executables,
     execPath,
@@ -33,6 +33,7 @@ export function planBrowse(
     folder: join(folder, 'browser'),
     env: machine.env,
     platform,
+    kill,
     cancellation: tools.cancellation,
   };
   const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));

@@ -15,6 +15,7 @@ import {
 } from './model.ts';
 import { createAsk, endChild } from '../site/ask-child.ts';
 import { createMessageWire } from '../site/wire.ts';
+import { endStrays } from './end-strays.ts';
 import { DRIVER_REPLY } from './read-driver.ts';
 import type { Confinement } from '../site/confine.ts';
 import type { WatchMemory } from '../site/memory-watch.ts';
@@ -33,6 +34,8 @@ interface BrowserOptions {
   readonly folder: string;
   readonly env: Environment;
   readonly platform: string;
+  /** `process.kill` */
+  readonly kill: (pid: number, signal: 'SIGKILL') => void;
   readonly cancellation: AbortSignal;
   /** By default, nothing is watched. */
   readonly watchMemory?: WatchMemory | undefined;
@@ -62,7 +65,7 @@ export async function startBrowser(options: BrowserOptions): Promise<Browser | N
 
 /** @param command the beginning of the command for the driver. @throws Cancelled */
 async function startWith(command: readonly string[], options: BrowserOptions): Promise<Browser | NoBrowser> {
-  const { executables, libraryFolder, confinement, cancellation, watchMemory } = options;
+  const { executables, libraryFolder, confinement, cancellation, watchMemory, kill } = options;
   const folder = await makeFolder(options);
   const child = start(command, { ...options, folder });
   let send: SendToSite | undefined;
@@ -86,6 +89,7 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
   const ask = (command: DriverCommand) => askWithin(command, TIMEOUT_MS);
   const close = async () => {
     await endChild(child);
+    endStrays(folder, kill);
     for (let turn = 0; turn < MAX_REMOVALS; turn += 1) {
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(
         () => undefined,
