@@ -41,7 +41,7 @@ const WALLS = [
   {
     name: 'actions-core',
     path: 'core/',
-    files: ['action/(run|log)', 'publish/report/outputs', 'live/outputs', 'rehearsal/report/outputs'],
+    files: ['action/runner'],
   },
   { name: 'http-client', path: 'http-client/(?!lib/proxy\\.)', files: ['http/tunnel'] },
   { name: 'http-client-proxy', path: 'http-client/lib/proxy\\.', files: ['http/proxy'] },

@@ -115,11 +115,10 @@ function publish(words: readonly string[], env: Readonly<Record<string, string>>
     const given = readOptions(words, listOptions(rows));
     return step(
       {},
-      buildEnvironment(
-        'publish',
-        { inputs: { ...GOOD, 'api-key': '', ...toInputs(given, rows) } },
-        { ...RUN, ...env },
-      ),
+      buildEnvironment('publish', { ...GOOD, 'api-key': '', ...toInputs(given, rows) }, rows, {
+        ...RUN,
+        ...env,
+      }),
     );
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

@@ -19,7 +19,7 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
     'wall-actions-core',
     'wall-late',
   ],
-  ['src/action/log.ts', "export const load = () => import('@actions/core');", 'wall-late'],
+  ['src/action/runner.ts', "export const load = () => import('@actions/core');", 'wall-late'],
   ['src/http/send.ts', "import '@actions/http-client';", 'wall-http-client'],
   ['src/http/proxy.ts', "import '@actions/http-client';", 'wall-http-client'],
   ['src/http/tunnel.ts', "import '@actions/http-client/lib/proxy';", 'wall-http-client-proxy'],
@@ -47,7 +47,8 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
 
 /** Near misses. */
 const ALLOWED: readonly (readonly [path: string, code: string])[] = [
-  ['src/action/run.ts', "import '@actions/core';\nimport './log.ts';\nimport '../http/a.ts';"],
+  ['src/action/runner.ts', "import '@actions/core';\nimport './log.ts';\nimport '../http/a.ts';"],
+
   ['src/github/client.ts', "export const load = () => import('@actions/github');"],
   ['src/source/artifact/download-artifact.ts', "export const load = () => import('@actions/artifact');"],
   ['src/source/front.ts', "import '../package/index.ts';"],

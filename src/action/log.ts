@@ -1,9 +1,9 @@
-import * as core from '@actions/core';
 import { collectUrlSecrets } from '../http/urls.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
 import type { Logger, Sanitise, StepLogger } from '../shared/logger.ts';
 import { showInvisible } from '../shared/quote.ts';
 import { createMasker } from '../shared/secret-forms.ts';
+import type { AnnotationKind, Printer } from './runner.ts';
 
 /** Takes the place of a secret. */
 const MASK = '***';
@@ -83,48 +83,43 @@ export function createQuote(sanitise: Sanitise): Sanitise {
   };
 }
 
-/** Creates the log of the step: lines, groups of lines and annotations. */
-export function createLogger(sanitise: Sanitise): StepLogger {
+/** Creates the log of the step: lines, groups of lines and annotations. All that it prints is sanitised. */
+export function createLogger(sanitise: Sanitise, printer: Printer): StepLogger {
   /** Annotations of the open group, which are printed after it. */
   let held: (() => void)[] | undefined;
   const annotate =
-    (print: typeof core.error): Logger['error'] =>
+    (kind: AnnotationKind): Logger['error'] =>
     (title, text, place) => {
-      const properties = {
+      const shown = {
         title: sanitise(title),
         ...(place && { file: sanitise(place.file) }),
         ...(place?.line !== undefined && { startLine: place.line }),
       };
-      const show = () => print(sanitise(text), properties);
+      const show = () => printer.annotate(kind, sanitise(text), shown);
       if (held === undefined) show();
       else held.push(show);
     };
-  const info = (text: string) => core.info(sanitise(text));
+  const info = (text: string) => printer.info(sanitise(text));
   return {
     info,
     // These texts contain errors and addresses of other parties.
-    repeat: (text) => core.info(sanitise(hideQueries(text))),
+    repeat: (text) => printer.info(sanitise(hideQueries(text))),
     debug: (text) => {
-      if (core.isDebug()) core.debug(sanitise(hideQueries(text)));
+      if (printer.isDebug()) printer.debug(sanitise(hideQueries(text)));
     },
     startGroup: (title) => {
-      core.startGroup(sanitise(title));
+      printer.startGroup(sanitise(title));
       held = [];
     },
     endGroup: (line) => {
-      core.endGroup();
+      printer.endGroup();
       info(line);
       const waiting = held ?? [];
       held = undefined;
       for (const show of waiting) show();
     },
-    notice: annotate(core.notice),
-    warning: annotate(core.warning),
-    error: annotate(core.error),
+    notice: annotate('notice'),
+    warning: annotate('warning'),
+    error: annotate('error'),
   };
-}
-
-/** Makes the runner mask these values in everything that the job prints from now on. */
-export function maskSecrets(secrets: readonly string[]): void {
-  for (const secret of secrets) core.setSecret(secret);
 }

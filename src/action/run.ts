@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import * as core from '@actions/core';
 import type { SendRequest } from '../http/message.ts';
 import { requireReadableProxy } from '../http/proxy.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
@@ -10,11 +9,12 @@ import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
 import { describeCauses, type PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
+import { createGrowingSanitiser, createLogger, createQuote } from './log.ts';
+import { createRunner, type Runner } from './runner.ts';
 import { createSteps } from './steps.ts';
 
 /** One run of an action. */
-export interface Run {
+export interface Run extends Pick<Runner, 'outputs'> {
   readonly machine: Machine;
   readonly tools: RunTools;
   readonly steps: ReturnType<typeof createSteps>;
@@ -63,12 +63,17 @@ export interface RunningAction {
   readonly report: (errors: readonly PublishError[]) => EndOfRun | Promise<EndOfRun>;
 }
 
-/** Runs an action: turns its errors into annotations, a summary and a failing exit code. */
+/**
+ * Runs an action: turns its errors into annotations, a summary and a failing exit code.
+ *
+ * @param runner absent for GitHub's
+ */
 export async function runAction(
   collectTexts: (env: Environment) => KnownTexts,
   createAction: (run: Run) => RunningAction,
+  runner: Runner = createRunner({ ...process.env }),
 ): Promise<void> {
-  const run = startRun(collectTexts);
+  const run = startRun(collectTexts, runner);
   const { work, explainCancellation, report } = createAction(run);
   let errors: readonly PublishError[] = [];
   try {
@@ -77,19 +82,20 @@ export async function runAction(
     errors = explainEnd(thrown, run.tools.cancellation, explainCancellation);
     traceFailure(run.tools, thrown);
   }
-  await endRun(run, await report(errors));
+  await endRun(run, runner, await report(errors));
 }
 
 /** Connects a run with the runner. Sets the exit code to failure, until {@link endRun} reports a success. */
-function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
+function startRun(collectTexts: (env: Environment) => KnownTexts, runner: Runner): Run {
   // Set first and reset last: a process that ends early, for whatever reason, must not end green.
   process.exitCode = 1;
   // A dependency uses deprecated features of Node.js, and authors of workflows cannot change that.
   process.noDeprecation = true;
 
-  const machine = readMachine();
+  const machine = readMachine(runner);
   const { env } = machine;
   const { secrets, urls, open } = collectTexts(env);
+  const maskSecrets = (values: readonly string[]) => values.forEach(runner.mask);
   maskSecrets(secrets);
   const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = createGrowingSanitiser(secrets, open);
   const maskUrl = (url: string) => {
@@ -102,7 +108,7 @@ function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   const stopping = new AbortController();
   const ending = AbortSignal.any([cancellation, stopping.signal]);
   const clock = createClock(ending);
-  const steps = createSteps(createLogger(sanitise), clock, () => isByPerson(cancellation));
+  const steps = createSteps(createLogger(sanitise, runner.printer), clock, () => isByPerson(cancellation));
   const { log } = steps;
   const tools: RunTools = {
     send: createTracedSender(ending, env, { log, clock }),
@@ -122,6 +128,7 @@ function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   };
   return {
     machine,
+    outputs: runner.outputs,
     tools,
     steps,
     sanitise,
@@ -149,7 +156,8 @@ interface EndOfRun {
 
 /** Reports how a run ended, and then sets the exit code to success if it succeeded. */
 async function endRun(
-  { tools: { log }, machine: { env }, maskRest, stop }: Run,
+  { tools: { log }, maskRest, stop }: Run,
+  { writeSummary }: Runner,
   { errors, outcome, renderSummary, unaffected }: EndOfRun,
 ): Promise<void> {
   stop();
@@ -157,7 +165,8 @@ async function endRun(
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
     log.error(title, `${message} ${hint}`);
   }
-  await writeSummary(renderSummary, env).catch(() => {
+  const summarise = async () => writeSummary?.(renderSummary());
+  await summarise().catch(() => {
     // When the step is red, the annotations already say everything.
     if (errors.length === 0)
       log.warning(
@@ -175,18 +184,17 @@ function traceFailure({ log, cancellation }: RunTools, thrown: unknown): void {
   log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
 }
 
-function readMachine(): Machine {
-  const env = { ...process.env };
+function readMachine({ env, files }: Runner): Machine {
   const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' } = env;
   return {
     env,
     workspace: workspace === '' ? process.cwd() : workspace,
     temporaryFolder: temporaryFolder === '' ? tmpdir() : temporaryFolder,
-    ownFiles: [env['GITHUB_OUTPUT'], env['GITHUB_STEP_SUMMARY']].flatMap((path) => findRealPath(path) ?? []),
+    ownFiles: files.flatMap((path) => findRealPath(path) ?? []),
   };
 }
 
-function findRealPath(path = ''): string | undefined {
+function findRealPath(path: string): string | undefined {
   try {
     return realpathSync(path);
   } catch {
@@ -228,11 +236,6 @@ function listenForCancellation(): AbortController {
 /** Whether a person cancelled the run. Errors and deadlines abort with other reasons. */
 function isByPerson({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason instanceof DOMException;
-}
-
-/** Writes the job summary, unless the runner has none, or a person runs the command in a terminal. */
-async function writeSummary(render: () => string, env: Environment): Promise<void> {
-  if (env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(render()).write();
 }
 
 /** The reason of a run that an uncaught error cancelled. */

@@ -6,15 +6,14 @@ import type { CommandOption, GivenOptions } from './options.ts';
 /** The actions that are also commands. */
 export type ActionName = 'publish' | 'live' | 'rehearse';
 
-/** Secret inputs, and the variables that hold them. */
-export const SECRET_VARIABLES: Readonly<Record<string, string>> = {
-  'api-key': 'PLUGIN_SERVICE_KEY',
-  'github-token': 'GITHUB_TOKEN',
-};
-
 /** The option for an input: `--plugin-id` for `plugin_id`. */
 export function toOption(input: string): string {
   return `--${input.replaceAll('_', '-')}`;
+}
+
+/** Lists the command's names for an action's inputs: options, and variables for secrets. */
+export function nameInputs(rows: readonly InputPlace[]): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ name, secret }) => [name, secret ?? toOption(name)]));
 }
 
 /** Options that no action has. */
@@ -27,59 +26,37 @@ const FILE_OPTIONS = [
   { name: 'summary', value: 'FILE', description: 'Write the receipt to a file, as Markdown.' },
 ] as const satisfies readonly CommandOption[];
 
-/** Inputs that take several values, so that their options may be given several times. */
-const LISTS = ['accept-findings', 'accept-problems', 'plugins', 'php', 'wordpress', 'pages'];
-
 /** Lists the options for the inputs of an action, with what `action.yml` says of them. */
 export function listOptions(
   rows: readonly InputPlace[],
   descriptions: Readonly<Record<string, string>> = {},
 ): readonly CommandOption[] {
+  const names = nameInputs(rows);
   return [
-    ...rows.map(({ name, default: standard, choices }): CommandOption => {
+    ...rows.map(({ name, default: standard, choices, isList, valueName, secret }): CommandOption => {
       const isFlag = standard === 'true' || standard === 'false';
       return {
         name: toOption(name).slice(2),
-        value: isFlag ? undefined : (choices?.join('|') ?? nameValue(name)),
-        isList: LISTS.includes(name) || PACKAGES.includes(name),
-        variable: SECRET_VARIABLES[name],
-        description: describe(descriptions[name] ?? '', isFlag, rows),
+        value: isFlag ? undefined : (choices?.join('|') ?? valueName ?? nameValue(name)),
+        isList: isList === true || PACKAGES.includes(name),
+        variable: secret,
+        description: describe(descriptions[name] ?? '', isFlag, names),
       };
     }),
     ...FILE_OPTIONS,
   ];
 }
 
-/** Names of values of options whose own names do not end with them. */
-const VALUES: Readonly<Record<string, string>> = {
-  slug: 'FOLDER',
-  timeout: 'SECONDS',
-  retries: 'NUMBER',
-  previous: 'PATH_OR_URL',
-  php: 'VERSIONS',
-  wordpress: 'VERSIONS',
-  plugins: 'SLUGS',
-  'before-update': 'FILE',
-  'after-update': 'FILE',
-  'release-notes': 'TEXT',
-  'accept-findings': 'IDS',
-  'accept-problems': 'IDS',
-  browser: 'auto|none|PATH',
-  'expected-sha256': 'DIGEST',
-  pages: 'PATHS',
-  prerelease: 'auto|true|false',
-};
-
 function nameValue(input: string): string {
   const [, word = 'value'] = /(?:^|[-_])(id|url|path|name|version|tag)$/.exec(input) ?? [];
-  return VALUES[input] ?? word.toUpperCase();
+  return word.toUpperCase();
 }
 
 /** Puts options in place of inputs; one that is true or false needs no values. */
-function describe(text: string, isFlag: boolean, rows: readonly InputPlace[]): string {
+function describe(text: string, isFlag: boolean, names: ReadonlyMap<string, string>): string {
   const named = text.replaceAll(/`([a-z][a-z_-]*)`/g, (quoted, name: string) => {
-    const isInput = name !== 'plugins' && rows.some((row) => row.name === name);
-    return isInput ? `\`${SECRET_VARIABLES[name] ?? toOption(name)}\`` : quoted;
+    const option = name === 'plugins' ? undefined : names.get(name);
+    return option === undefined ? quoted : `\`${option}\``;
   });
   return isFlag ? named.replace(/^`true`: (.)/, (_all, first: string) => first.toUpperCase()) : named;
 }

@@ -1,11 +1,10 @@
+import { type InputPlace, toVariable } from '../action/inputs/environment.ts';
 import type { Environment } from '../shared/environment.ts';
-import { type ActionName, PACKAGES, SECRET_VARIABLES, toOption } from './action-options.ts';
+import { type ActionName, PACKAGES, toOption } from './action-options.ts';
 import { CommandError } from './command-error.ts';
 
-interface GivenInputs {
-  /** By the action's names. */
-  readonly inputs: Readonly<Record<string, string>>;
-}
+/** The values of inputs by the action's names. */
+type GivenInputs = Readonly<Record<string, string>>;
 
 /** Variables of GitHub's workflows. Forgejo and Gitea set some of the same names, for their own servers. */
 const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
@@ -30,7 +29,8 @@ function isOtherForge(env: Environment): boolean {
  */
 export function buildEnvironment(
   command: ActionName,
-  { inputs }: GivenInputs,
+  inputs: GivenInputs,
+  rows: readonly InputPlace[],
   given: Environment,
 ): Environment {
   const env = { ...given };
@@ -41,21 +41,13 @@ export function buildEnvironment(
     env['GITHUB_REF_NAME'] = tag;
   }
   for (const [name, value] of Object.entries(inputs)) env[toVariable(name)] = value;
-  for (const [name, variable] of Object.entries(SECRET_VARIABLES)) {
-    // A rehearsal runs the plugin's code, and asks no service.
-    const isUsed = name !== 'api-key' || command !== 'rehearse';
-    if (isUsed && env[variable] !== undefined) env[toVariable(name)] = env[variable];
-  }
+  for (const { name, secret } of rows)
+    if (secret !== undefined && env[secret] !== undefined) env[toVariable(name)] = env[secret];
   check(command, inputs, env);
   return env;
 }
 
-/** The variable for an input, named as by the runner. */
-function toVariable(name: string): string {
-  return `INPUT_${name.toUpperCase()}`;
-}
-
-function check(command: ActionName, inputs: GivenInputs['inputs'], env: Environment): void {
+function check(command: ActionName, inputs: GivenInputs, env: Environment): void {
   if (command !== 'live' && !PACKAGES.some((name) => name in inputs))
     throw new CommandError(
       `Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`,

@@ -1,13 +1,13 @@
+import type { AnnotationPlace, Printer } from '../action/runner.ts';
 import { NO_KEY_IN_WORKFLOW } from '../publish/report/service-remarks.ts';
-import { SECRET_VARIABLES, toOption } from './action-options.ts';
+import { toOption } from './action-options.ts';
 import type { Format, Terminal } from './terminal.ts';
 
-const LABELS: Readonly<Record<string, readonly [label: string, format: Format]>> = {
+const LABELS = {
   error: ['Error', 'red'],
   warning: ['Warning', 'yellow'],
   notice: ['Notice', 'cyan'],
-  debug: ['Debug', 'dim'],
-};
+} as const satisfies Readonly<Record<string, readonly [label: string, format: Format]>>;
 
 /** How the marks at the beginning of a line look. */
 const MARKS: Readonly<Record<string, Format>> = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
@@ -22,48 +22,28 @@ interface StatusLine {
 /** Goes to the beginning of the line, and erases it. Source: ECMA-48, CR and EL. */
 const ERASE = '\r\u001B[K';
 
-/**
- * Creates the function that rewrites an action's output for GitHub's runner into text for people: workflow commands
- * become sentences, groups are indented, and inputs are called options. Drops the secrets that the runner should mask,
- * because other CI systems would show them.
- *
- * @param paint see {@link Terminal.paint}
- * @param status absent where lines cannot be written over
- * @returns a function for whole lines
- */
-export function createPlainLog(
-  paint: Terminal['paint'] = (_format, text) => text,
-  status?: StatusLine,
-): (text: string) => string {
+interface PlainLogOptions {
+  /** Writes whole lines, and what erases them. */
+  readonly write: (text: string) => void;
+  readonly paint: Terminal['paint'];
+  readonly isDebug: boolean;
+  /** See {@link nameOptions}. */
+  readonly names: OptionNames;
+  /** Absent where lines cannot be written over. */
+  readonly status?: StatusLine | undefined;
+}
+
+/** Creates the log of an action for people: annotations are sentences, groups are indented, inputs are options. */
+export function createPlainLog({ write, paint, isDebug, names, status }: PlainLogOptions): Printer {
   let indent = '';
   let running = '';
   let left = '';
   // The line that says how a step ended names it, so its title is needed only above other lines.
   let title: string[] = [];
-  const toLine = (line: string): readonly string[] => {
-    const [isCommand, name = '', properties = '', value = ''] =
-      /^::([\w-]+)(?: ((?:[^:]|:(?!:))*))?::(.*)$/.exec(line) ?? [];
-    if (isCommand === undefined) {
-      left = countLeft(line) ?? left;
-      return [...title.splice(0), indent + paintMark(nameOptions(line))];
-    }
-    if (name === 'endgroup') {
-      indent = '';
-      running = '';
-      left = '';
-      title = [];
-      return [];
-    }
-    if (name === 'group') {
-      indent = '  ';
-      running = unescape(value);
-      title = [paint('bold', running)];
-      return status === undefined ? title.splice(0) : [];
-    }
-    const [label, format] = LABELS[name] ?? [];
-    return label === undefined || format === undefined
-      ? []
-      : [`${paint(format, `${label}:`)} ${nameOptions(describe(properties, value))}`];
+  const print = (...lines: readonly string[]) => {
+    const text = lines.map((line) => `${line}\n`).join('');
+    const now = status && running !== '' ? `› ${running}${left}`.slice(0, status.columns - 1) : '';
+    write((status ? ERASE : '') + text + (now === '' ? '' : paint('dim', now)));
   };
   const paintMark = (line: string): string => {
     const [mark = ''] = /^\S+(?= )/.exec(line) ?? [];
@@ -75,66 +55,62 @@ export function createPlainLog(
     const count = (status?.steps.length ?? 0) - 1 - at;
     return at < 0 || count === 0 ? undefined : `, at most ${count} ${count === 1 ? 'step' : 'steps'} left`;
   };
-  const toText = (text: string) =>
-    text
-      .split(/\r?\n/)
-      .flatMap((line, index, lines) => (index === lines.length - 1 && line === '' ? [''] : toLine(line)))
-      .join('\n');
-  if (status === undefined) return toText;
-  return (text) => {
-    const shown = toText(text);
-    if (running === '') return ERASE + shown;
-    return ERASE + shown + paint('dim', `› ${running}${left}`.slice(0, status.columns - 1));
+  return {
+    info: (line) => {
+      left = countLeft(line) ?? left;
+      print(...title.splice(0), indent + paintMark(nameOptions(line, names)));
+    },
+    isDebug: () => isDebug,
+    debug: (line) => print(`${paint('dim', 'Debug:')} ${nameOptions(line, names)}`),
+    startGroup: (text) => {
+      indent = '  ';
+      running = text;
+      title = [paint('bold', text)];
+      print(...(status === undefined ? title.splice(0) : []));
+    },
+    endGroup: () => {
+      [indent, running, left, title] = ['', '', '', []];
+      print();
+    },
+    annotate: (kind, text, place) => {
+      const [label, format] = LABELS[kind];
+      print(`${paint(format, `${label}:`)} ${nameOptions(describe(text, place), names)}`);
+    },
   };
 }
 
-function describe(properties: string, value: string): string {
-  const named = Object.fromEntries(
-    properties.split(',').map((pair) => pair.split('=').map((part) => unescape(part))),
-  ) as Readonly<Record<string, string | undefined>>;
-  const { title = '', file, line } = named;
-  const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
+function describe(text: string, { title, file, startLine }: AnnotationPlace): string {
+  const place = file === undefined ? '' : ` (${file}${startLine === undefined ? '' : `:${startLine}`})`;
   // The sentence begins with its name.
   const subject = title.replace(/^Input [a-z][a-z_-]*$/, '');
-  return `${subject === '' ? '' : `${subject}: `}${unescape(value)}${place}`;
+  return `${subject === '' ? '' : `${subject}: `}${text}${place}`;
 }
 
-/** Reverts the toolkit's escapes in data and properties of commands. */
-function unescape(text: string): string {
-  return text
-    .replaceAll('%0D', ' ')
-    .replaceAll('%0A', ' ')
-    .replaceAll('%3A', ':')
-    .replaceAll('%2C', ',')
-    .replaceAll('%25', '%');
-}
-
-/** Inputs that messages name. */
-const INPUTS: ReadonlySet<string> = new Set([
-  ...Object.keys(SECRET_VARIABLES),
-  ...['plugin_id', 'base-url', 'zip_url', 'zip-path', 'artifact-name', 'dry-run', 'if-published'],
-  ...['expected-version', 'expected-sha256', 'package-checks', 'accept-findings', 'accept-problems'],
-  ...['release-tag', 'release-notes', 'asset-name', 'asset-url', 'on-failure', 'keep-site'],
-]);
+/** The command's names for an action's inputs: options, and variables for secrets. */
+export type OptionNames = ReadonlyMap<string, string>;
 
 /**
  * Replaces names of inputs by options: in a log between backticks, in the receipt, which is Markdown, in code and
  * titles.
  */
-export function nameOptions(text: string): string {
+export function nameOptions(text: string, names: OptionNames): string {
   return (
     text
       .replace(
         /\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g,
-        (_all, first: string, start: string, name: string) =>
-          `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`,
+        (_all, first: string, start: string, name: string) => {
+          const input = name.replaceAll('&#95;', '_');
+          const option = names.get(input) ?? toOption(input);
+          const [lower, upper] = option.startsWith('--') ? ['option', 'Option'] : ['variable', 'Variable'];
+          return `${first === 'I' ? upper : lower} ${start}${option}`;
+        },
       )
       // Names with a sign that words have not.
       .replace(
         /(`|<code>)((?:[a-z]+(?:[-_]|&#95;))+[a-z]+)(?=`|<\/code>)/g,
         (all, start: string, name: string) => {
-          const input = name.replaceAll('&#95;', '_');
-          return INPUTS.has(input) ? `${start}${SECRET_VARIABLES[input] ?? toOption(input)}` : all;
+          const option = names.get(name.replaceAll('&#95;', '_'));
+          return option === undefined ? all : start + option;
         },
       )
       .replace(NO_KEY_IN_WORKFLOW, '')

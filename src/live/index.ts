@@ -2,6 +2,7 @@ import { showUrl } from '../http/urls.ts';
 import { readLimits } from '../action/inputs/event.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
 import { type Run, runAction, type RunningAction } from '../action/run.ts';
+import type { Runner } from '../action/runner.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { Environment } from '../shared/environment.ts';
@@ -14,16 +15,16 @@ import { describeLive, renderLiveSummary } from './summary.ts';
 export { LIVE_INPUTS as INPUTS } from './inputs.ts';
 
 /** Runs the action `live`: reads and reports the live version, or fails with the reason why it is not known. */
-export function run(): Promise<void> {
+export function run(runner?: Runner): Promise<void> {
   const collectTexts = (env: Environment) => ({
     secrets: collectSecrets(env),
     urls: collectUrls(env),
     open: collectOpenTexts(env),
   });
-  return runAction(collectTexts, createLiveAction);
+  return runAction(collectTexts, createLiveAction, runner);
 }
 
-function createLiveAction({ machine, tools, steps, sanitise }: Run): RunningAction {
+function createLiveAction({ machine, outputs, tools, steps, sanitise }: Run): RunningAction {
   let inputs: LiveInputs | undefined;
   let live: Live | undefined;
   const work = async () => {
@@ -49,7 +50,7 @@ function createLiveAction({ machine, tools, steps, sanitise }: Run): RunningActi
         `The service says that the plugin's folder is ${quoteText(live.otherFolder)}, but \`slug\` is ${quoteText(inputs.slug ?? '')}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`,
       );
     }
-    writeLiveOutputs(live);
+    writeLiveOutputs(live, outputs);
   };
   const report = (errors: readonly PublishError[]) => {
     const summary = { inputs, live, errors };

@@ -1,4 +1,4 @@
-import * as core from '@actions/core';
+import type { OutputSink } from '../action/runner.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { Live } from './read-live-plugin.ts';
 
@@ -19,17 +19,16 @@ export const LIVE_OUTPUTS = {
 /**
  * Sets the outputs for later steps.
  *
- * @throws PublishError `not-known`: the runner's output file cannot be written
+ * @throws PublishError `not-known`: they cannot be written
  */
-export function writeLiveOutputs(live: Live): void {
+export function writeLiveOutputs(live: Live, outputs: OutputSink): void {
   try {
-    for (const [name, read] of Object.entries(LIVE_OUTPUTS)) core.setOutput(name, read(live));
+    for (const [name, read] of Object.entries(LIVE_OUTPUTS)) outputs.set(name, read(live));
   } catch (error) {
     throw new PublishError({
       code: 'not-known',
       title: 'Outputs not written',
-      message:
-        'The live version was read, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+      message: `The live version was read, but the outputs for the next steps could not be written to ${outputs.name}.`,
       hint: 'Check disk space and permissions of the runner.',
       cause: error,
     });

@@ -9,6 +9,7 @@ import { readBranch, readLimits, readSourceTime, readTag } from '../action/input
 import { type Inputs, readInputs } from '../action/inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
 import { type Run, runAction, type RunningAction } from '../action/run.ts';
+import type { Runner } from '../action/runner.ts';
 import { createSourceLocator } from '../action/workspace.ts';
 import type { Progress } from '../service/model.ts';
 import { createReleaseService } from '../service/release-service.ts';
@@ -23,14 +24,14 @@ import type { PackageReport } from './report/package-report.ts';
 import { renderSummary } from './report/summary.ts';
 import type { RunEnd, RunParts, RunResult, UsedRelease } from './types.ts';
 
-/** Runs the action that publishes. */
-export function run(): Promise<void> {
+/** Runs the action that publishes; see `runAction`. */
+export function run(runner?: Runner): Promise<void> {
   const collectTexts = (env: Environment) => ({
     secrets: collectSecrets(env),
     urls: collectUrls(env),
     open: [...collectOpenTexts(env), ...STATUSES],
   });
-  return runAction(collectTexts, createPublishAction);
+  return runAction(collectTexts, createPublishAction, runner);
 }
 
 /** All values of the output `status`. */
@@ -38,7 +39,7 @@ const STATUSES: readonly RunResult['status'][] = ['published', 'already-publishe
 
 /** Connects the recipe with the runner. */
 function createPublishAction(current: Run): RunningAction {
-  const { machine, steps, sanitise } = current;
+  const { machine, outputs, steps, sanitise } = current;
   const progress: Progress = { stage: 'not-published' };
   const tools: RunToolsWithProgress = { ...current.tools, progress };
   const { cancellation } = tools;
@@ -56,11 +57,11 @@ function createPublishAction(current: Run): RunningAction {
       createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }),
     );
     tools.declarePublic(listNames(end.result));
-    writeOutputs(end, sanitise);
+    writeOutputs(end, sanitise, outputs);
     if (end.problem !== undefined) throw end.problem;
   };
   const tell = async (errors: readonly PublishError[]) => {
-    if (end === undefined && report !== undefined) writeFound(report, sanitise);
+    if (end === undefined && report !== undefined) writeFound(report, sanitise, outputs);
     // Only a green run keeps the package.
     if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
     const summary = {

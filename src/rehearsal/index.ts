@@ -1,21 +1,23 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Runner } from '../action/runner.ts';
 import { runRehearsal } from './run-rehearsal.ts';
 import { choosePlayerFlags } from './site/site.ts';
 
 export { REHEARSE_INPUTS as INPUTS } from './inputs.ts';
 export { STEP_NAMES as STEPS } from './model/results.ts';
 
-/** Runs the action `rehearse` in this process. */
-export function run(): Promise<void> {
+/** Runs the action `rehearse` in this process; see `runAction`. */
+export function run(runner?: Runner): Promise<void> {
   // Plugin code runs in a process of this user. Without a listener, this signal opens the inspector.
   process.on('SIGUSR1', () => undefined);
   const { execPath, platform, allowedNodeEnvironmentFlags } = process;
-  return runRehearsal({
+  const launch = {
     distFolder: dirname(fileURLToPath(import.meta.url)),
     execPath,
     platform,
     playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
-    kill: (pid, signal) => process.kill(pid, signal),
-  });
+    kill: (pid: number, signal: NodeJS.Signals) => process.kill(pid, signal),
+  };
+  return runRehearsal(launch, runner);
 }

@@ -37,7 +37,7 @@ function phpFile(name: string) {
     if (/\p{Cc}/u.test(value)) throw new InputMistake('contains a control character');
     return value === '' ? undefined : value;
   };
-  return { name, parse, fix: AUTHOR_FILE_FIX };
+  return { name, valueName: 'FILE', parse, fix: AUTHOR_FILE_FIX };
 }
 
 /** All inputs, in the order in which their mistakes are reported. */
@@ -49,24 +49,31 @@ export const REHEARSE_INPUTS = {
   slug: PUBLISH_INPUTS.slug,
   previous: {
     name: 'previous',
+    valueName: 'PATH_OR_URL',
     default: 'auto',
     parse: parsePrevious,
     fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
   },
   php: {
     name: 'php',
+    isList: true,
+    valueName: 'VERSIONS',
     default: 'auto',
     parse: (value: string) => parseList(value),
     fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
   },
   wordpress: {
     name: 'wordpress',
+    isList: true,
+    valueName: 'VERSIONS',
     default: 'auto',
     parse: (value: string) => parseList(value, readWordPressPlace),
     fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
   },
   plugins: {
     name: 'plugins',
+    isList: true,
+    valueName: 'SLUGS',
     default: 'auto',
     parse: parsePlugins,
     fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
@@ -75,17 +82,22 @@ export const REHEARSE_INPUTS = {
   afterUpdate: phpFile('after-update'),
   acceptedProblems: {
     name: 'accept-problems',
+    isList: true,
+    valueName: 'IDS',
     parse: parseAcceptProblems,
     fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
   },
   browser: {
     name: 'browser',
+    valueName: 'auto|none|PATH',
     default: 'auto',
     parse: parseBrowser,
     fix: 'Write `auto`, `none`, or the path of Chrome, Chromium or Edge.',
   },
   pages: {
     name: 'pages',
+    isList: true,
+    valueName: 'PATHS',
     parse: parsePages,
     fix: 'Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`.',
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLimits } from '../action/inputs/event.ts';
 import { type Run, runAction, type RunningAction } from '../action/run.ts';
+import type { Runner } from '../action/runner.ts';
 import { createSourceLocator } from '../action/workspace.ts';
 import { showAccepted } from '../action/accept.ts';
 import { PublishError } from '../shared/publish-error.ts';
@@ -41,15 +42,15 @@ class Late {
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and reports the results. */
-export function runRehearsal(launch: RehearsalProcess): Promise<void> {
-  return runAction(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+export function runRehearsal(launch: RehearsalProcess, runner?: Runner): Promise<void> {
+  return runAction(collectRehearseTexts, (run) => createRehearsalAction(run, launch), runner);
 }
 
 function createRehearsalAction(
   run: Run,
   { distFolder, playerFlags, ...install }: RehearsalProcess,
 ): RunningAction {
-  const { machine, steps, sanitise } = run;
+  const { machine, outputs, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
   const { quote, log } = run.tools;
   const rehearsal: Rehearsal = { planned: [], results: [] };
@@ -102,7 +103,7 @@ function createRehearsalAction(
     errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
     if (inputs !== undefined) {
       try {
-        writeRehearseOutputs(rehearsal, quote);
+        writeRehearseOutputs(rehearsal, quote, outputs);
       } catch (error) {
         if (!(error instanceof PublishError)) throw error;
         errors = [...errors, error];

@@ -1,11 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { choosePlayerFlags } from '../../../src/rehearsal/site/site.ts';
+import { instead, silence, watched } from '../../../sandbox/http/faults.ts';
 import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ReleaseStage, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
@@ -257,6 +260,22 @@ describe('the command', () => {
     expect(versions(stage.service)).toEqual(['1.4.1']);
   });
 
+  (isWindows ? test.skip : test)('is red when it is cancelled, and says so', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const look = watched(silence());
+    stage.service.script('GET', instead(look.answer));
+    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+    const child = spawn(process.execPath, [await findCommand(), 'live', ...where], {
+      env: { ...process.env, PLUGIN_SERVICE_KEY: KEY },
+    });
+    const output = readText(child.stdout);
+    await look.arrival;
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(1);
+    expect(await output).toMatch(/^Error: Cancelled: The run was cancelled before/m);
+  });
+
   test('refuses a key on the command line, and says what it lacks', async () => {
     await using stage = await startStage();
     const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
@@ -314,10 +333,11 @@ describe('a file that the command would write', () => {
   });
 
   test('is written anew when a run that was killed had begun it', async () => {
-    await writeFile(join(home, 'begun.env'), 'version<<ghadelimiter_1\n1.0\nghadelimiter_1\n');
+    await writeFile(join(home, 'begun.env'), 'VERSION=1.0\n');
     const args = ['publish', 'tidy-footer', ...where, '--outputs', 'begun.env'];
     expect((await command(args, {}, process.execPath, home)).code).toBe(0);
-    expect(await readFile(join(home, 'begun.env'), 'utf8')).toContain('VERSION=1.4.2\n');
+    const written = await readFile(join(home, 'begun.env'), 'utf8');
+    expect(written.match(/^VERSION=.*$/gm)).toEqual(['VERSION=1.4.2']);
   });
 });
 

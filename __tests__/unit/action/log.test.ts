@@ -6,8 +6,8 @@ import {
   createLogger,
   createQuote,
   createSanitiser,
-  maskSecrets,
 } from '../../../src/action/log.ts';
+import { createRunner } from '../../../src/action/runner.ts';
 import { showTarget, showTargetHost } from '../../../src/http/urls.ts';
 import { ECHOES, ECHOING_ADDRESSES, KEY as ECHOED, listLeaks } from '../../fixtures/echoes.ts';
 
@@ -15,6 +15,7 @@ import { ECHOES, ECHOING_ADDRESSES, KEY as ECHOED, listLeaks } from '../../fixtu
 const key = 'sk/live+"a_b\\c=??>~>~4';
 const sanitise = createSanitiser([` ${key} `, key]);
 const quote = createQuote(sanitise);
+const { printer, mask } = createRunner({});
 
 /** The runner or a terminal would obey these. */
 const ACTIVE = /::|##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -208,7 +209,7 @@ describe('a secret that is learnt later', () => {
 
   test('is hidden by a log and by a quote that were made before', () => {
     const growing = createGrowingSanitiser([]);
-    const [log, say] = [createLogger(growing.sanitise), createQuote(growing.sanitise)];
+    const [log, say] = [createLogger(growing.sanitise, printer), createQuote(growing.sanitise)];
     growing.addSecret('late-secret');
     expect(capture(() => log.info('a late-secret'))).toBe('a ***\n');
     expect(capture(() => log.warning('late-secret', 'late-secret', { file: 'late-secret' }))).toBe(
@@ -275,7 +276,7 @@ function capture(print: () => void): string {
 
 describe('on its way to the runner', () => {
   test.each(hostile)('a text is one line of the log or one annotation: %s', (_name, text) => {
-    const log = createLogger(sanitise);
+    const log = createLogger(sanitise, printer);
     expect(capture(() => log.info(text)).slice(0, -1)).not.toMatch(ACTIVE);
     for (const name of ['error', 'warning', 'notice'] as const) {
       const line = capture(() => log[name](text, text));
@@ -285,7 +286,7 @@ describe('on its way to the runner', () => {
   });
 
   test('an annotation can point at a line of a file, whatever the name of the file', () => {
-    const log = createLogger(sanitise);
+    const log = createLogger(sanitise, printer);
     const place = { file: 'src/a,b::error::\n.php', line: 4 };
     const line = capture(() => log.error('Title', 'Text.', place));
     expect(line).toBe('::error title=Title,file=src/a%2Cb%3A %3Aerror%3A %3A\\u{a}.php,line=4::Text.\n');
@@ -295,7 +296,7 @@ describe('on its way to the runner', () => {
   });
 
   test('lines are folded away under a title, and a line and the annotations follow', () => {
-    const log = createLogger(sanitise);
+    const log = createLogger(sanitise, printer);
     const lines = capture(() => {
       log.startGroup('A\n::error::');
       log.info('b');
@@ -310,7 +311,7 @@ describe('on its way to the runner', () => {
   });
 
   test('details for debugging are only there when they are asked for', () => {
-    const log = createLogger(sanitise);
+    const log = createLogger(sanitise, printer);
     const before = process.env['RUNNER_DEBUG'];
     try {
       delete process.env['RUNNER_DEBUG'];
@@ -324,7 +325,7 @@ describe('on its way to the runner', () => {
   });
 
   test('a secret is masked in one command, whatever is in it', () => {
-    expect(capture(() => maskSecrets(['a\n::error::b', 'c']))).toBe(
+    expect(capture(() => ['a\n::error::b', 'c'].forEach(mask))).toBe(
       '::add-mask::a%0A::error::b\n::add-mask::c\n',
     );
   });

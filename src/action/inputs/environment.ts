@@ -13,13 +13,24 @@ export interface InputPlace {
   readonly default?: string;
   /** The only values, if these are few. */
   readonly choices?: readonly string[];
+  /** Whether it takes several values, so that the command's option may be given several times. */
+  readonly isList?: boolean;
+  /** The name of its value in the command's help, if its own name does not end with it. */
+  readonly valueName?: string;
+  /** The environment variable in which the command takes it, because command lines are seen by others. */
+  readonly secret?: string;
   /** The environment variable to use when the input is empty. */
   readonly variable?: string;
 }
 
+/** The variable in which the runner puts an input. */
+export function toVariable(input: string): string {
+  return `${PREFIX}${input.toUpperCase()}`;
+}
+
 /** Reads an input, trimmed like the toolkit's `getInput`. The default applies only if the input is not set. */
 export function readValue(env: Environment, place: InputPlace): string {
-  const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
+  const value = (env[toVariable(place.name)] ?? place.default ?? '').trim();
   return value === '' ? readVariable(env, place) : value;
 }
 

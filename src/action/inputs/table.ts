@@ -52,6 +52,7 @@ export const SERVICE_INPUTS = {
   /** Empty only in a dry run. */
   apiKey: {
     name: 'api-key',
+    secret: 'PLUGIN_SERVICE_KEY',
     parse: parseApiKey,
     fix: 'Set it to the API key from the dashboard of the service.',
   },
@@ -85,6 +86,7 @@ export const PUBLISH_INPUTS = {
   /** The name that the plugin's folder must have; `undefined`: any. */
   slug: {
     name: 'slug',
+    valueName: 'FOLDER',
     parse: parseSlug,
     fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
   },
@@ -100,12 +102,15 @@ export const PUBLISH_INPUTS = {
   /** In lower-case hex; `undefined`: the package is not compared with another. */
   expectedSha256: {
     name: 'expected-sha256',
+    valueName: 'DIGEST',
     parse: parseSha256,
     fix: 'Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out.',
   },
   /** Findings that the author has accepted, so they do not stop the run. */
   acceptedFindings: {
     name: 'accept-findings',
+    isList: true,
+    valueName: 'IDS',
     parse: (value: string) => parseAcceptFindings(value),
     fix: 'Copy the names of the checks from the log.',
   },
@@ -113,6 +118,7 @@ export const PUBLISH_INPUTS = {
   compare: flag('compare', 'true'),
   timeoutMs: {
     name: 'timeout',
+    valueName: 'SECONDS',
     default: '180',
     parse: parseTimeout,
     fix: `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`,
@@ -120,6 +126,7 @@ export const PUBLISH_INPUTS = {
   /** Maximum number of repeats of a request that is safe to repeat. */
   retries: {
     name: 'retries',
+    valueName: 'NUMBER',
     default: '3',
     parse: parseRetries,
     fix: 'Write a whole number from 0 to 10, or leave the input out.',
@@ -147,6 +154,7 @@ export const RELEASE_INPUTS = {
   /** `undefined`: the changelog of the package, or notes that GitHub generates. */
   notes: {
     name: 'release-notes',
+    valueName: 'TEXT',
     isProse: true,
     parse: (value: string) => (value === '' ? undefined : value),
     fix: 'Write Markdown, or leave the input out.',
@@ -155,6 +163,7 @@ export const RELEASE_INPUTS = {
   prerelease: {
     name: 'prerelease',
     default: 'auto',
+    valueName: 'auto|true|false',
     parse: (value: string) => pickOne(value.toLowerCase(), ['auto', 'true', 'false']),
     fix: 'Write one of them, or leave the input out.',
   },
@@ -178,6 +187,7 @@ export const RELEASE_INPUTS = {
 export const TOKEN_INPUTS = {
   token: {
     name: 'github-token',
+    secret: 'GITHUB_TOKEN',
     parse: parseToken,
     fix: 'Leave the input out to use the token of the workflow.',
   },

@@ -1,6 +1,6 @@
-import * as core from '@actions/core';
 import { writeChanges } from '../../compare/describe.ts';
 import type { ReportedFinding } from '../../action/accept.ts';
+import type { OutputSink } from '../../action/runner.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import type { PackageReport } from './package-report.ts';
@@ -43,12 +43,12 @@ export const OUTPUTS = {
 /**
  * Sets the outputs for later steps.
  *
- * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written,
+ * @throws PublishError `after-publish`, or `not-published` in a dry run: the outputs cannot be written,
  * although the work is done
  */
-export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
+export function writeOutputs(end: RunEnd, sanitise: Sanitise, outputs: OutputSink): void {
   try {
-    for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(end, sanitise));
+    for (const [name, read] of Object.entries(OUTPUTS)) outputs.set(name, read(end, sanitise));
   } catch (error) {
     const { status, plugin, version } = end.result;
     const isDryRun = status === 'dry-run';
@@ -57,7 +57,7 @@ export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
       title: 'Outputs not written',
       message:
         (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
-        ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+        `, but the outputs for the next steps could not be written to ${outputs.name}.`,
       hint: isDryRun
         ? 'Check disk space and permissions of the runner.'
         : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
@@ -70,9 +70,9 @@ export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
  * Sets the outputs about the package when a run ends early, for steps such as one that comments on a pull request. An
  * output file that cannot be written must not hide why the run ended.
  */
-export function writeFound(report: PackageReport, sanitise: Sanitise): void {
+export function writeFound(report: PackageReport, sanitise: Sanitise, outputs: OutputSink): void {
   try {
-    for (const [name, read] of Object.entries(FOUND)) core.setOutput(name, read(report, sanitise));
+    for (const [name, read] of Object.entries(FOUND)) outputs.set(name, read(report, sanitise));
   } catch {
     // The log and the job summary have them, too.
   }

@@ -1,4 +1,4 @@
-import * as core from '@actions/core';
+import type { OutputSink } from '../../action/runner.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
@@ -21,16 +21,16 @@ export const REHEARSE_OUTPUTS = {
  * Sets the outputs, even if the rehearsal failed.
  *
  * @param quote sanitises what the plugin, or another party, wrote
- * @throws PublishError `not-known`: the runner's output file cannot be written
+ * @throws PublishError `not-known`: they cannot be written
  */
-export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise): void {
+export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise, outputs: OutputSink): void {
   try {
-    for (const [name, read] of Object.entries(REHEARSE_OUTPUTS)) core.setOutput(name, read(rehearsal, quote));
+    for (const [name, read] of Object.entries(REHEARSE_OUTPUTS)) outputs.set(name, read(rehearsal, quote));
   } catch (error) {
     throw new PublishError({
       code: 'not-known',
       title: 'Outputs not written',
-      message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+      message: `The outputs for the next steps could not be written to ${outputs.name}.`,
       hint: 'Check disk space and permissions of the runner.',
       cause: error,
     });

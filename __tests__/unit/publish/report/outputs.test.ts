@@ -9,10 +9,12 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { ReportedFinding } from '../../../../src/action/accept.ts';
 import { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
+import { createRunner } from '../../../../src/action/runner.ts';
 import { SHA256, TIDY_PUBLISHED, TIDY_URL } from '../in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
 const file = join(folder, 'output');
+const { outputs: sink } = createRunner({});
 const before = process.env['GITHUB_OUTPUT'];
 afterEach(() => {
   if (before === undefined) delete process.env['GITHUB_OUTPUT'];
@@ -31,7 +33,7 @@ function endWith(result: RunResult, end: Partial<RunEnd> = {}): RunEnd {
 function readOutputs(result: RunResult, end: Partial<RunEnd> = {}): Readonly<Record<string, string>> {
   process.env['GITHUB_OUTPUT'] = file;
   writeFileSync(file, '');
-  writeOutputs(endWith(result, end), createSanitiser(['s3cr3t-key']));
+  writeOutputs(endWith(result, end), createSanitiser(['s3cr3t-key']), sink);
   const outputs: Record<string, string> = {};
   const lines = readFileSync(file, 'utf8').split('\n');
   for (let line = lines.shift(); line !== undefined && line !== ''; line = lines.shift()) {
@@ -127,7 +129,7 @@ describe('a red step', () => {
 
 test('what was found cannot hide why a run ended, when the output file cannot be written', () => {
   process.env['GITHUB_OUTPUT'] = join(folder, 'missing', 'output');
-  const write = () => writeFound({ plugin: undefined, facts: [], findings: [] }, createSanitiser([]));
+  const write = () => writeFound({ plugin: undefined, facts: [], findings: [] }, createSanitiser([]), sink);
   expect(write).not.toThrow();
 });
 
@@ -203,12 +205,22 @@ describe('outputs that cannot be written', () => {
   function fail(result: RunResult): unknown {
     process.env['GITHUB_OUTPUT'] = join(folder, 'absent');
     try {
-      writeOutputs(endWith(result), createSanitiser([]));
+      writeOutputs(endWith(result), createSanitiser([]), sink);
     } catch (error) {
       return error;
     }
     return undefined;
   }
+
+  test('name the file that the command was given', () => {
+    const name = '`out.env`';
+    const set = () => {
+      throw new Error('full');
+    };
+    expect(() => writeOutputs(endWith(plain), createSanitiser([]), { name, set })).toThrow(
+      /is published, but .* could not be written to `out\.env`\.$/,
+    );
+  });
 
   test.each(['published', 'already-published'] as const)(
     'do not hide that the release is live: %s',
