@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { findNearest } from '../shared/nearest-name.ts';
 import { CommandError } from './command-error.ts';
 
@@ -23,53 +24,58 @@ export interface GivenOptions {
 }
 
 /**
- * Reads a command line: `--name value`, `--name=value`, and `--name` alone for one that is true or false.
+ * Reads a command line: `--name value`, `--name=value`, and `--name` alone for one that is true or false. Words after
+ * `--` are no options.
  *
  * @throws CommandError whose message never shows a secret value
  */
 export function readOptions(words: readonly string[], options: readonly CommandOption[]): GivenOptions {
-  const left = [...words];
+  const types = options.map(({ name, value }) => {
+    return [name, { type: value === undefined ? ('boolean' as const) : ('string' as const) }] as const;
+  });
+  // Strict parsing would name no similar option, nor show how to write a value that begins with dashes.
+  const shared = { strict: false, allowPositionals: true, tokens: true } as const;
+  const { tokens } = parseArgs({ args: [...words], options: Object.fromEntries(types), ...shared });
   const values: Record<string, string[]> = {};
   const places: string[] = [];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    if (!word.startsWith('-')) {
-      places.push(word);
-      continue;
-    }
-    const [name, given] = splitOnce(word);
-    const option = options.find((one) => `--${one.name}` === name);
-    if (option === undefined) throw explainUnknown(name, options);
-    if (option.variable !== undefined) throw refuseSecret(name, option.variable);
-    const value = given ?? (option.value === undefined ? readFlag(left) : readNext(name, left));
+  const left = [...tokens];
+  for (let token = left.shift(); token !== undefined; token = left.shift()) {
+    if (token.kind === 'positional') places.push(token.value);
+    if (token.kind !== 'option') continue;
+    const [written = ''] = words[token.index]?.split('=') ?? [];
+    const option = options.find(({ name }) => written === `--${name}`);
+    if (option === undefined) throw explainUnknown(written, options);
+    if (option.variable !== undefined) throw refuseSecret(written, option.variable);
+    const value = option.value === undefined ? (token.value ?? readFlag(left)) : requireValue(token);
     const before = (values[option.name] ??= []);
     if (before.length > 0 && option.isList !== true)
-      throw new CommandError(`${name} is given twice. Give it once.`);
+      throw new CommandError(`${written} is given twice. Give it once.`);
     before.push(value);
   }
   return { values, places };
 }
 
-function splitOnce(word: string): readonly [string, string | undefined] {
-  const at = word.indexOf('=');
-  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
-}
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
 /** `--dry-run` and `--dry-run false` are both common. */
-function readFlag(left: string[]): string {
-  const [next = ''] = left;
-  return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
+function readFlag(left: Token[]): string {
+  const [next] = left;
+  if (next?.kind !== 'positional' || !/^(true|false)$/i.test(next.value)) return 'true';
+  left.shift();
+  return next.value;
 }
 
 /** An option in place of a value means that the value was forgotten or its variable is empty. */
-function readNext(name: string, left: string[]): string {
-  const value = left.shift();
-  if (value === undefined) throw new CommandError(`${name} needs a value.`);
-  if (value.startsWith('--'))
+function requireValue({ rawName, value, inlineValue }: OptionToken): string {
+  if (value === undefined) throw new CommandError(`${rawName} needs a value.`);
+  if (!inlineValue && value.startsWith('--'))
     throw new CommandError(
-      `${name} needs a value, but ${splitOnce(value)[0]} follows. A value that begins so is written ${name}=VALUE.`,
+      `${rawName} needs a value, but ${value.replace(/=.*$/s, '')} follows. A value that begins so is written ${rawName}=VALUE.`,
     );
   return value;
 }
+
+type OptionToken = Extract<Token, { kind: 'option' }>;
 
 function explainUnknown(name: string, options: readonly CommandOption[]): CommandError {
   const nearest = findNearest(

@@ -57,6 +57,13 @@ describe('options', () => {
     expect(parse('--release-notes', '- new', 'a.zip').inputs).toMatchObject({ 'release-notes': '- new' });
   });
 
+  test('end at two dashes', () => {
+    expect(parse('--verify', '--', '--odd-name.zip').inputs).toEqual({
+      verify: 'true',
+      'zip-path': '--odd-name.zip',
+    });
+  });
+
   test('name files for the results', () => {
     expect(parse('--outputs', 'out.env', '--summary=s.md').values).toEqual({
       outputs: ['out.env'],
@@ -75,6 +82,8 @@ describe('options', () => {
 
   test.each([
     [['--zip_url', 'x'], /no option --zip_url\. Write --zip-url\./],
+    [['--verify', '-plugin-id', 'x'], /no option -plugin-id\. Write --plugin-id\./],
+    [['--no-verify'], /no option --no-verify\. Write --verify\./],
     [['--nonsense'], /no option --nonsense\. `--help` lists them\./],
     [['--zip-path'], /--zip-path needs a value/],
     // Taken for the slug, it would make a dry run publish.
