@@ -58,7 +58,13 @@ function badRules(name: string, problem: string, hint: string) {
   return createLocalError(`${quoteName(name)} ${problem}.`, hint);
 }
 
-/** Parses lines with the syntax of `.gitignore`. Source: gitignore(5) and git's dir.c. */
+/**
+ * Parses lines with the syntax of `.gitignore`. Source: gitignore(5) and git's dir.c.
+ *
+ * The package `ignore`, with which tests compare the result, does not do here: it leaves out all in a folder that an
+ * outer file names, although an inner one keeps the folder, and three `**` in a line take it more than ten seconds for
+ * a path of a thousand folders. `.gitattributes` needs these patterns in any case.
+ */
 export function parseRules(text: string, spend: SpendOrThrow = () => undefined): Judge {
   const rules = readLines(text).map((line) => {
     const pattern = parsePathPattern(trimBlanks(line));
