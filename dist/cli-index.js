@@ -66,12 +66,11 @@ var command_error = __webpack_require__(3292);
 ;// CONCATENATED MODULE: ./src/cli/action-options.ts
 
 
-const SECRET_VARIABLES = {
-    'api-key': 'PLUGIN_SERVICE_KEY',
-    'github-token': 'GITHUB_TOKEN',
-};
 function toOption(input) {
     return `--${input.replaceAll('_', '-')}`;
+}
+function nameInputs(rows) {
+    return new Map(rows.map(({ name, secret }) => [name, secret ?? toOption(name)]));
 }
 const FILE_OPTIONS = [
     {
@@ -81,48 +80,30 @@ const FILE_OPTIONS = [
     },
     { name: 'summary', value: 'FILE', description: 'Write the receipt to a file, as Markdown.' },
 ];
-const LISTS = ['accept-findings', 'accept-problems', 'plugins', 'php', 'wordpress', 'pages'];
 function listOptions(rows, descriptions = {}) {
+    const names = nameInputs(rows);
     return [
-        ...rows.map(({ name, default: standard, choices }) => {
+        ...rows.map(({ name, default: standard, choices, isList, valueName, secret }) => {
             const isFlag = standard === 'true' || standard === 'false';
             return {
                 name: toOption(name).slice(2),
-                value: isFlag ? undefined : (choices?.join('|') ?? nameValue(name)),
-                isList: LISTS.includes(name) || PACKAGES.includes(name),
-                variable: SECRET_VARIABLES[name],
-                description: describe(descriptions[name] ?? '', isFlag, rows),
+                value: isFlag ? undefined : (choices?.join('|') ?? valueName ?? nameValue(name)),
+                isList: isList === true || PACKAGES.includes(name),
+                variable: secret,
+                description: describe(descriptions[name] ?? '', isFlag, names),
             };
         }),
         ...FILE_OPTIONS,
     ];
 }
-const VALUES = {
-    slug: 'FOLDER',
-    timeout: 'SECONDS',
-    retries: 'NUMBER',
-    previous: 'PATH_OR_URL',
-    php: 'VERSIONS',
-    wordpress: 'VERSIONS',
-    plugins: 'SLUGS',
-    'before-update': 'FILE',
-    'after-update': 'FILE',
-    'release-notes': 'TEXT',
-    'accept-findings': 'IDS',
-    'accept-problems': 'IDS',
-    browser: 'auto|none|PATH',
-    'expected-sha256': 'DIGEST',
-    pages: 'PATHS',
-    prerelease: 'auto|true|false',
-};
 function nameValue(input) {
     const [, word = 'value'] = /(?:^|[-_])(id|url|path|name|version|tag)$/.exec(input) ?? [];
-    return VALUES[input] ?? word.toUpperCase();
+    return word.toUpperCase();
 }
-function describe(text, isFlag, rows) {
+function describe(text, isFlag, names) {
     const named = text.replaceAll(/`([a-z][a-z_-]*)`/g, (quoted, name) => {
-        const isInput = name !== 'plugins' && rows.some((row) => row.name === name);
-        return isInput ? `\`${SECRET_VARIABLES[name] ?? toOption(name)}\`` : quoted;
+        const option = name === 'plugins' ? undefined : names.get(name);
+        return option === undefined ? quoted : `\`${option}\``;
     });
     return isFlag ? named.replace(/^`true`: (.)/, (_all, first) => first.toUpperCase()) : named;
 }
@@ -182,46 +163,52 @@ function shorten(text, width) {
     return `${cut.replace(/[\s,;:]+$/, '')}…`;
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/cli/options.ts
 
 
+
 function readOptions(words, options) {
-    const left = [...words];
+    const types = options.map(({ name, value }) => {
+        return [name, { type: value === undefined ? 'boolean' : 'string' }];
+    });
+    const shared = { strict: false, allowPositionals: true, tokens: true };
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...words], options: Object.fromEntries(types), ...shared });
     const values = {};
     const places = [];
-    for (let word = left.shift(); word !== undefined; word = left.shift()) {
-        if (!word.startsWith('-')) {
-            places.push(word);
+    const left = [...tokens];
+    for (let token = left.shift(); token !== undefined; token = left.shift()) {
+        if (token.kind === 'positional')
+            places.push(token.value);
+        if (token.kind !== 'option')
             continue;
-        }
-        const [name, given] = splitOnce(word);
-        const option = options.find((one) => `--${one.name}` === name);
+        const [written = ''] = words[token.index]?.split('=') ?? [];
+        const option = options.find(({ name }) => written === `--${name}`);
         if (option === undefined)
-            throw explainUnknown(name, options);
+            throw explainUnknown(written, options);
         if (option.variable !== undefined)
-            throw refuseSecret(name, option.variable);
-        const value = given ?? (option.value === undefined ? readFlag(left) : readNext(name, left));
+            throw refuseSecret(written, option.variable);
+        const value = option.value === undefined ? (token.value ?? readFlag(left)) : requireValue(token);
         const before = (values[option.name] ??= []);
         if (before.length > 0 && option.isList !== true)
-            throw new command_error/* CommandError */.Q(`${name} is given twice. Give it once.`);
+            throw new command_error/* CommandError */.Q(`${written} is given twice. Give it once.`);
         before.push(value);
     }
     return { values, places };
 }
-function splitOnce(word) {
-    const at = word.indexOf('=');
-    return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
-}
 function readFlag(left) {
-    const [next = ''] = left;
-    return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
+    const [next] = left;
+    if (next?.kind !== 'positional' || !/^(true|false)$/i.test(next.value))
+        return 'true';
+    left.shift();
+    return next.value;
 }
-function readNext(name, left) {
-    const value = left.shift();
+function requireValue({ rawName, value, inlineValue }) {
     if (value === undefined)
-        throw new command_error/* CommandError */.Q(`${name} needs a value.`);
-    if (value.startsWith('--'))
-        throw new command_error/* CommandError */.Q(`${name} needs a value, but ${splitOnce(value)[0]} follows. A value that begins so is written ${name}=VALUE.`);
+        throw new command_error/* CommandError */.Q(`${rawName} needs a value.`);
+    if (!inlineValue && value.startsWith('--'))
+        throw new command_error/* CommandError */.Q(`${rawName} needs a value, but ${value.replace(/=.*$/s, '')} follows. A value that begins so is written ${rawName}=VALUE.`);
     return value;
 }
 function explainUnknown(name, options) {
@@ -232,17 +219,26 @@ function refuseSecret(name, variable) {
     return new command_error/* CommandError */.Q(`${name} is refused: others on this machine see command lines, and shells keep them. Set the environment variable ${variable} instead.`);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/action/runner.ts
+var action_runner = __webpack_require__(5242);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
+// EXTERNAL MODULE: ./src/action/inputs/environment.ts
+var environment = __webpack_require__(3899);
 ;// CONCATENATED MODULE: ./src/cli/environment.ts
+
 
 
 const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
@@ -253,7 +249,7 @@ function isWorkflow(env) {
 function isOtherForge(env) {
     return env['GITEA_ACTIONS'] === 'true' || env['FORGEJO_ACTIONS'] === 'true';
 }
-function buildEnvironment(command, { inputs }, given) {
+function buildEnvironment(command, inputs, rows, given) {
     const env = { ...given };
     if (isOtherForge(given))
         for (const name of OF_GITHUB)
@@ -264,17 +260,12 @@ function buildEnvironment(command, { inputs }, given) {
         env['GITHUB_REF_NAME'] = tag;
     }
     for (const [name, value] of Object.entries(inputs))
-        env[toVariable(name)] = value;
-    for (const [name, variable] of Object.entries(SECRET_VARIABLES)) {
-        const isUsed = name !== 'api-key' || command !== 'rehearse';
-        if (isUsed && env[variable] !== undefined)
-            env[toVariable(name)] = env[variable];
-    }
+        env[(0,environment/* toVariable */.G2)(name)] = value;
+    for (const { name, secret } of rows)
+        if (secret !== undefined && env[secret] !== undefined)
+            env[(0,environment/* toVariable */.G2)(name)] = env[secret];
     check(command, inputs, env);
     return env;
-}
-function toVariable(name) {
-    return `INPUT_${name.toUpperCase()}`;
 }
 function check(command, inputs, env) {
     if (command !== 'live' && !PACKAGES.some((name) => name in inputs))
@@ -307,38 +298,18 @@ const LABELS = {
     error: ['Error', 'red'],
     warning: ['Warning', 'yellow'],
     notice: ['Notice', 'cyan'],
-    debug: ['Debug', 'dim'],
 };
 const MARKS = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
 const ERASE = '\r\u001B[K';
-function createPlainLog(paint = (_format, text) => text, status) {
+function createPlainLog({ write, paint, isDebug, names, status }) {
     let indent = '';
     let running = '';
     let left = '';
     let title = [];
-    const toLine = (line) => {
-        const [isCommand, name = '', properties = '', value = ''] = /^::([\w-]+)(?: ((?:[^:]|:(?!:))*))?::(.*)$/.exec(line) ?? [];
-        if (isCommand === undefined) {
-            left = countLeft(line) ?? left;
-            return [...title.splice(0), indent + paintMark(nameOptions(line))];
-        }
-        if (name === 'endgroup') {
-            indent = '';
-            running = '';
-            left = '';
-            title = [];
-            return [];
-        }
-        if (name === 'group') {
-            indent = '  ';
-            running = plain_log_unescape(value);
-            title = [paint('bold', running)];
-            return status === undefined ? title.splice(0) : [];
-        }
-        const [label, format] = LABELS[name] ?? [];
-        return label === undefined || format === undefined
-            ? []
-            : [`${paint(format, `${label}:`)} ${nameOptions(plain_log_describe(properties, value))}`];
+    const print = (...lines) => {
+        const text = lines.map((line) => `${line}\n`).join('');
+        const now = status && running !== '' ? `› ${running}${left}`.slice(0, status.columns - 1) : '';
+        write((status ? ERASE : '') + text + (now === '' ? '' : paint('dim', now)));
     };
     const paintMark = (line) => {
         const [mark = ''] = /^\S+(?= )/.exec(line) ?? [];
@@ -350,46 +321,45 @@ function createPlainLog(paint = (_format, text) => text, status) {
         const count = (status?.steps.length ?? 0) - 1 - at;
         return at < 0 || count === 0 ? undefined : `, at most ${count} ${count === 1 ? 'step' : 'steps'} left`;
     };
-    const toText = (text) => text
-        .split(/\r?\n/)
-        .flatMap((line, index, lines) => (index === lines.length - 1 && line === '' ? [''] : toLine(line)))
-        .join('\n');
-    if (status === undefined)
-        return toText;
-    return (text) => {
-        const shown = toText(text);
-        if (running === '')
-            return ERASE + shown;
-        return ERASE + shown + paint('dim', `› ${running}${left}`.slice(0, status.columns - 1));
+    return {
+        info: (line) => {
+            left = countLeft(line) ?? left;
+            print(...title.splice(0), indent + paintMark(nameOptions(line, names)));
+        },
+        isDebug: () => isDebug,
+        debug: (line) => print(`${paint('dim', 'Debug:')} ${nameOptions(line, names)}`),
+        startGroup: (text) => {
+            indent = '  ';
+            running = text;
+            title = [paint('bold', text)];
+            print(...(status === undefined ? title.splice(0) : []));
+        },
+        endGroup: () => {
+            [indent, running, left, title] = ['', '', '', []];
+            print();
+        },
+        annotate: (kind, text, place) => {
+            const [label, format] = LABELS[kind];
+            print(`${paint(format, `${label}:`)} ${nameOptions(plain_log_describe(text, place), names)}`);
+        },
     };
 }
-function plain_log_describe(properties, value) {
-    const named = Object.fromEntries(properties.split(',').map((pair) => pair.split('=').map((part) => plain_log_unescape(part))));
-    const { title = '', file, line } = named;
-    const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
+function plain_log_describe(text, { title, file, startLine }) {
+    const place = file === undefined ? '' : ` (${file}${startLine === undefined ? '' : `:${startLine}`})`;
     const subject = title.replace(/^Input [a-z][a-z_-]*$/, '');
-    return `${subject === '' ? '' : `${subject}: `}${plain_log_unescape(value)}${place}`;
+    return `${subject === '' ? '' : `${subject}: `}${text}${place}`;
 }
-function plain_log_unescape(text) {
-    return text
-        .replaceAll('%0D', ' ')
-        .replaceAll('%0A', ' ')
-        .replaceAll('%3A', ':')
-        .replaceAll('%2C', ',')
-        .replaceAll('%25', '%');
-}
-const INPUTS = new Set([
-    ...Object.keys(SECRET_VARIABLES),
-    ...['plugin_id', 'base-url', 'zip_url', 'zip-path', 'artifact-name', 'dry-run', 'if-published'],
-    ...['expected-version', 'expected-sha256', 'package-checks', 'accept-findings', 'accept-problems'],
-    ...['release-tag', 'release-notes', 'asset-name', 'asset-url', 'on-failure', 'keep-site'],
-]);
-function nameOptions(text) {
+function nameOptions(text, names) {
     return (text
-        .replace(/\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g, (_all, first, start, name) => `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`)
-        .replace(/(`|<code>)((?:[a-z]+(?:[-_]|&#95;))+[a-z]+)(?=`|<\/code>)/g, (all, start, name) => {
+        .replace(/\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g, (_all, first, start, name) => {
         const input = name.replaceAll('&#95;', '_');
-        return INPUTS.has(input) ? `${start}${SECRET_VARIABLES[input] ?? toOption(input)}` : all;
+        const option = names.get(input) ?? toOption(input);
+        const [lower, upper] = option.startsWith('--') ? ['option', 'Option'] : ['variable', 'Variable'];
+        return `${first === 'I' ? upper : lower} ${start}${option}`;
+    })
+        .replace(/(`|<code>)((?:[a-z]+(?:[-_]|&#95;))+[a-z]+)(?=`|<\/code>)/g, (all, start, name) => {
+        const option = names.get(name.replaceAll('&#95;', '_'));
+        return option === undefined ? all : start + option;
     })
         .replace(service_remarks/* NO_KEY_IN_WORKFLOW */.W, '')
         .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`));
@@ -397,8 +367,6 @@ function nameOptions(text) {
 
 // EXTERNAL MODULE: external "node:readline/promises"
 var external_node_readline_promises_ = __webpack_require__(6848);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/cli/terminal.ts
 
 
@@ -441,50 +409,67 @@ function createTerminal(process) {
 
 
 
+
+
+
 const NAME = 'publish-wordpress-plugin';
 async function runAction(command, { INPUTS, STEPS, run }, words, process) {
     const rows = Object.values(INPUTS);
     const given = readOptions(words, listOptions(rows));
     const inputs = toInputs(given, rows);
     const [outputs, summary] = [given.values['outputs']?.[0], given.values['summary']?.[0]];
-    const env = buildEnvironment(command, { inputs }, process.env);
+    const env = buildEnvironment(command, inputs, rows, process.env);
     assertRewritable('--outputs', outputs, OUTPUTS);
     assertRewritable('--summary', summary, RECEIPT);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `${NAME}-`));
-    const own = { GITHUB_WORKSPACE: process.cwd() };
-    if (!isWorkflow(env) && outputs === undefined)
-        own['RUNNER_TEMP'] = folder;
-    if (!isWorkflow(env) && command === 'rehearse')
-        own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
-    const hasRunner = isWorkflow(env) && env['GITHUB_OUTPUT'] !== undefined && outputs === undefined;
-    const outputFile = outputs === undefined ? (0,external_node_path_.join)(folder, 'outputs') : (0,external_node_path_.resolve)(outputs);
-    if (!hasRunner)
-        own['GITHUB_OUTPUT'] = outputFile;
-    if (summary !== undefined)
-        own['GITHUB_STEP_SUMMARY'] = (0,external_node_path_.resolve)(summary);
     try {
-        for (const path of [outputFile, summary])
+        for (const path of [outputs, summary])
             if (path !== undefined)
                 await write(path, '');
-        enter({ ...env, ...own }, process);
-        if (!isWorkflow(env))
-            writePlainly(process, STEPS);
-        await run();
-        if (summary !== undefined && !isWorkflow(env))
-            await write(summary, nameOptions(await (0,promises_.readFile)(summary, 'utf8')));
-        if (outputs !== undefined)
-            await write(outputs, writeKeyValues(await (0,promises_.readFile)(outputFile, 'utf8')));
+        const isPlain = !isWorkflow(env);
+        const own = { GITHUB_WORKSPACE: process.cwd() };
+        if (isPlain && outputs === undefined)
+            own['RUNNER_TEMP'] = folder;
+        if (isPlain && command === 'rehearse')
+            own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
+        const [all, names] = [{ ...env, ...own }, nameInputs(rows)];
+        const runner = isPlain ? createPlainRunner(all, process, names, STEPS) : (0,action_runner/* createRunner */.j)(all);
+        const toReceipt = (markdown) => (isPlain ? nameOptions(markdown, names) : markdown);
+        await run({
+            ...runner,
+            outputs: outputs === undefined ? runner.outputs : toFile(outputs),
+            writeSummary: summary === undefined ? runner.writeSummary : (markdown) => write(summary, toReceipt(markdown)),
+            files: [...runner.files, ...[outputs, summary].flatMap((path) => path ?? [])],
+        });
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     }
+}
+function createPlainRunner(env, process, names, steps = []) {
+    const { paint, columns, isLive } = createTerminal(process);
+    const printer = createPlainLog({
+        write: (text) => void process.stdout.write(text),
+        paint,
+        isDebug: env['RUNNER_DEBUG'] === '1',
+        names,
+        status: isLive ? { steps, columns } : undefined,
+    });
+    return { env, printer, mask: () => undefined, outputs: NOWHERE, writeSummary: undefined, files: [] };
+}
+const NOWHERE = { name: 'nowhere', set: () => undefined };
+function toFile(path) {
+    return { name: (0,quote/* quoteName */.AB)(path), set: (name, value) => (0,external_node_fs_.appendFileSync)(path, toKeyValue(name, value)) };
+}
+function toKeyValue(name, value) {
+    return `${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\r?\n/g, '\\n')}\n`;
 }
 async function findCache({ XDG_CACHE_HOME: given = '' }) {
     const path = (0,external_node_path_.join)(given === '' ? (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache') : given, NAME);
     await (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 });
     return path;
 }
-const OUTPUTS = /^(?:[A-Z][A-Z_]*=|[a-z][a-z_-]*<<ghadelimiter_)/;
+const OUTPUTS = /^[A-Z][A-Z_]*=/;
 const RECEIPT = /^### (?:✅|❌|⚠️|ℹ️|🧪) /u;
 function assertRewritable(option, path, own) {
     const start = path === undefined ? 'absent' : readBeginning(path);
@@ -504,35 +489,6 @@ async function write(path, text) {
     await (0,promises_.writeFile)(path, text).catch((error) => {
         throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,publish_error/* messageOf */.bD)(error)}. Name another file, or let this user write there.`);
     });
-}
-function enter(env, process) {
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined)
-            Reflect.deleteProperty(process.env, name);
-        else
-            process.env[name] = value;
-    }
-}
-function writePlainly(process, steps = []) {
-    const print = process.stdout.write.bind(process.stdout);
-    const { paint, columns, isLive } = createTerminal(process);
-    const toPlain = createPlainLog(paint, isLive ? { steps, columns } : undefined);
-    process.stdout.write = (chunk) => {
-        const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
-        return text === '' ? true : print(text);
-    };
-}
-function writeKeyValues(text) {
-    const lines = text.split(/\r?\n/);
-    const written = [];
-    for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
-        const [, name, delimiter = ''] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];
-        if (name === undefined)
-            continue;
-        const value = lines.splice(0, lines.indexOf(delimiter)).join('\\n');
-        written.push(`${name.toUpperCase().replaceAll('-', '_')}=${value}`);
-    }
-    return written.map((line) => `${line}\n`).join('');
 }
 
 ;// CONCATENATED MODULE: ./src/cli/run-command.ts

@@ -184,6 +184,7 @@ function assertPath(id, path, entry) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   G2: () => (/* binding */ toVariable),
 /* harmony export */   Nf: () => (/* binding */ listGivenInputs),
 /* harmony export */   Td: () => (/* binding */ isFromVariable),
 /* harmony export */   t6: () => (/* binding */ findSpellings),
@@ -191,8 +192,11 @@ function assertPath(id, path, entry) {
 /* harmony export */   zN: () => (/* binding */ foldName)
 /* harmony export */ });
 const PREFIX = 'INPUT_';
+function toVariable(input) {
+    return `${PREFIX}${input.toUpperCase()}`;
+}
 function readValue(env, place) {
-    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
+    const value = (env[toVariable(place.name)] ?? place.default ?? '').trim();
     return value === '' ? readVariable(env, place) : value;
 }
 function isFromVariable(env, place) {
@@ -891,6 +895,7 @@ const SERVICE_INPUTS = {
     },
     apiKey: {
         name: 'api-key',
+        secret: 'PLUGIN_SERVICE_KEY',
         parse: service/* parseApiKey */.Xu,
         fix: 'Set it to the API key from the dashboard of the service.',
     },
@@ -918,6 +923,7 @@ const SOURCE_INPUTS = {
 const PUBLISH_INPUTS = {
     slug: {
         name: 'slug',
+        valueName: 'FOLDER',
         parse: parsers/* parseSlug */.dF,
         fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
     },
@@ -930,23 +936,28 @@ const PUBLISH_INPUTS = {
     },
     expectedSha256: {
         name: 'expected-sha256',
+        valueName: 'DIGEST',
         parse: parsers/* parseSha256 */.tz,
         fix: 'Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out.',
     },
     acceptedFindings: {
         name: 'accept-findings',
+        isList: true,
+        valueName: 'IDS',
         parse: (value) => (0,accept_findings/* parseAcceptFindings */.ip)(value),
         fix: 'Copy the names of the checks from the log.',
     },
     compare: flag('compare', 'true'),
     timeoutMs: {
         name: 'timeout',
+        valueName: 'SECONDS',
         default: '180',
         parse: parsers/* parseTimeout */.ZZ,
         fix: `Give a number above 0 and up to ${parsers/* MAX_TIMEOUT_S */.dR}, or leave the input out.`,
     },
     retries: {
         name: 'retries',
+        valueName: 'NUMBER',
         default: '3',
         parse: parsers/* parseRetries */.ok,
         fix: 'Write a whole number from 0 to 10, or leave the input out.',
@@ -967,6 +978,7 @@ const RELEASE_INPUTS = {
     },
     notes: {
         name: 'release-notes',
+        valueName: 'TEXT',
         isProse: true,
         parse: (value) => (value === '' ? undefined : value),
         fix: 'Write Markdown, or leave the input out.',
@@ -974,6 +986,7 @@ const RELEASE_INPUTS = {
     prerelease: {
         name: 'prerelease',
         default: 'auto',
+        valueName: 'auto|true|false',
         parse: (value) => (0,parsers/* pickOne */.w9)(value.toLowerCase(), ['auto', 'true', 'false']),
         fix: 'Write one of them, or leave the input out.',
     },
@@ -992,6 +1005,7 @@ const RELEASE_INPUTS = {
 const TOKEN_INPUTS = {
     token: {
         name: 'github-token',
+        secret: 'GITHUB_TOKEN',
         parse: release/* parseToken */.pI,
         fix: 'Leave the input out to use the token of the workflow.',
     },
@@ -1032,17 +1046,14 @@ function collectOpenTexts(env) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fj: () => (/* binding */ createSanitiser),
-/* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   bs: () => (/* binding */ createQuote),
 /* harmony export */   h: () => (/* binding */ createLogger),
 /* harmony export */   kQ: () => (/* binding */ createGrowingSanitiser)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8524);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2631);
-
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6331);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2631);
 
 
 
@@ -1051,8 +1062,8 @@ const MASK = '***';
 const QUOTE_LENGTH = 500;
 const MAX_QUOTED_LENGTH = 16 * 1024;
 function createSanitiser(secrets) {
-    const mask = (0,_shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .createMasker */ .aD)(secrets, MASK);
-    return (text) => mask((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .showInvisible */ .jQ)(text))
+    const mask = (0,_shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .createMasker */ .aD)(secrets, MASK);
+    return (text) => mask((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .showInvisible */ .jQ)(text))
         .replace(/:(?=:)/g, ': ')
         .replace(/##(?=\[)/g, '## ');
 }
@@ -1061,7 +1072,7 @@ function createGrowingSanitiser(initial, open = []) {
     let urls = [];
     let known = open;
     const isPublic = (value) => value !== '' && known.some((text) => text.includes(value));
-    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .collectUrlSecrets */ .hR)(url, isPublic)))];
+    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .collectUrlSecrets */ .hR)(url, isPublic)))];
     const create = () => createSanitiser([...secrets, ...listUrlSecrets()]);
     let current = create();
     return {
@@ -1084,52 +1095,48 @@ function createGrowingSanitiser(initial, open = []) {
 function createQuote(sanitise) {
     return (text) => {
         const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
-        const safe = sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hideQueries */ .N)(line));
+        const safe = sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hideQueries */ .N)(line));
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
-function createLogger(sanitise) {
+function createLogger(sanitise, printer) {
     let held;
-    const annotate = (print) => (title, text, place) => {
-        const properties = {
+    const annotate = (kind) => (title, text, place) => {
+        const shown = {
             title: sanitise(title),
             ...(place && { file: sanitise(place.file) }),
             ...(place?.line !== undefined && { startLine: place.line }),
         };
-        const show = () => print(sanitise(text), properties);
+        const show = () => printer.annotate(kind, sanitise(text), shown);
         if (held === undefined)
             show();
         else
             held.push(show);
     };
-    const info = (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(sanitise(text));
+    const info = (text) => printer.info(sanitise(text));
     return {
         info,
-        repeat: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hideQueries */ .N)(text))),
+        repeat: (text) => printer.info(sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hideQueries */ .N)(text))),
         debug: (text) => {
-            if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o())
-                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hideQueries */ .N)(text)));
+            if (printer.isDebug())
+                printer.debug(sanitise((0,_shared_hide_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hideQueries */ .N)(text)));
         },
         startGroup: (title) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh(sanitise(title));
+            printer.startGroup(sanitise(title));
             held = [];
         },
         endGroup: (line) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4();
+            printer.endGroup();
             info(line);
             const waiting = held ?? [];
             held = undefined;
             for (const show of waiting)
                 show();
         },
-        notice: annotate(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm),
-        warning: annotate(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e),
-        error: annotate(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
     };
-}
-function maskSecrets(secrets) {
-    for (const secret of secrets)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(secret);
 }
 
 
@@ -1148,12 +1155,12 @@ function maskSecrets(secrets) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8524);
 /* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7856);
 /* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4486);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8592);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5242);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7853);
 
 
@@ -1167,8 +1174,8 @@ function maskSecrets(secrets) {
 
 const NAME = /^[\w.+-]+$/;
 const NEEDED_TO_END = /^(?:GITHUB_(?:OUTPUT|STEP_SUMMARY)|RUNNER_DEBUG|HOME|PATH|TMPDIR|TEMP|TMP|SystemRoot|windir)$/i;
-async function runAction(collectTexts, createAction) {
-    const run = startRun(collectTexts);
+async function runAction(collectTexts, createAction, runner = (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .createRunner */ .j)({ ...process.env })) {
+    const run = startRun(collectTexts, runner);
     const { work, explainCancellation, report } = createAction(run);
     let errors = [];
     try {
@@ -1178,19 +1185,20 @@ async function runAction(collectTexts, createAction) {
         errors = explainEnd(thrown, run.tools.cancellation, explainCancellation);
         traceFailure(run.tools, thrown);
     }
-    await endRun(run, await report(errors));
+    await endRun(run, runner, await report(errors));
 }
-function startRun(collectTexts) {
+function startRun(collectTexts, runner) {
     process.exitCode = 1;
     process.noDeprecation = true;
-    const machine = readMachine();
+    const machine = readMachine(runner);
     const { env } = machine;
     const { secrets, urls, open } = collectTexts(env);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(secrets);
+    const maskSecrets = (values) => values.forEach(runner.mask);
+    maskSecrets(secrets);
     const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createGrowingSanitiser */ .kQ)(secrets, open);
     const maskUrl = (url) => {
         addUrl(url);
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+        maskSecrets(listUrlSecrets().filter((secret) => !NAME.test(secret)));
     };
     urls.forEach(maskUrl);
     const cancelling = listenForCancellation();
@@ -1198,7 +1206,7 @@ function startRun(collectTexts) {
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
     const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .ts)(ending);
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createLogger */ .h)(sanitise, runner.printer), clock, () => isByPerson(cancellation));
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -1211,17 +1219,18 @@ function startRun(collectTexts) {
         quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createQuote */ .bs)(sanitise),
         mask: (secret) => {
             addSecret(secret);
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)([secret]);
+            maskSecrets([secret]);
         },
         maskUrl,
         declarePublic: addPublic,
     };
     return {
         machine,
+        outputs: runner.outputs,
         tools,
         steps,
         sanitise,
-        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        maskRest: () => maskSecrets(listUrlSecrets().filter((secret) => NAME.test(secret))),
         clearEnvironment: () => {
             for (const name of Object.keys(process.env))
                 if (!NEEDED_TO_END.test(name))
@@ -1231,13 +1240,14 @@ function startRun(collectTexts) {
         stop: () => stopping.abort(),
     };
 }
-async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { errors, outcome, renderSummary, unaffected }) {
+async function endRun({ tools: { log }, maskRest, stop }, { writeSummary }, { errors, outcome, renderSummary, unaffected }) {
     stop();
     maskRest();
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);
     }
-    await writeSummary(renderSummary, env).catch(() => {
+    const summarise = async () => writeSummary?.(renderSummary());
+    await summarise().catch(() => {
         if (errors.length === 0)
             log.warning('No job summary', `The job summary could not be written: check the disk space of the runner. ${unaffected}`);
     });
@@ -1249,17 +1259,16 @@ function traceFailure({ log, cancellation }, thrown) {
     const reason = cancellation.reason;
     log.debug((0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
 }
-function readMachine() {
-    const env = { ...process.env };
+function readMachine({ env, files }) {
     const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' } = env;
     return {
         env,
         workspace: workspace === '' ? process.cwd() : workspace,
         temporaryFolder: temporaryFolder === '' ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)() : temporaryFolder,
-        ownFiles: [env['GITHUB_OUTPUT'], env['GITHUB_STEP_SUMMARY']].flatMap((path) => findRealPath(path) ?? []),
+        ownFiles: files.flatMap((path) => findRealPath(path) ?? []),
     };
 }
-function findRealPath(path = '') {
+function findRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
     }
@@ -1285,10 +1294,6 @@ function listenForCancellation() {
 function isByPerson({ aborted, reason }) {
     return aborted && reason instanceof DOMException;
 }
-async function writeSummary(render, env) {
-    if (env['GITHUB_STEP_SUMMARY'])
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(render()).write();
-}
 class Crash {
     error;
     constructor(error) {
@@ -1301,6 +1306,37 @@ function explainEnd(thrown, { aborted, reason }, explainCancellation) {
     if (!aborted || isLive)
         return errors;
     return reason instanceof Crash ? (0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
+}
+
+
+/***/ }),
+
+/***/ 5242:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ createRunner)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8524);
+
+const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+function createRunner(env) {
+    const { GITHUB_OUTPUT: outputs = '', GITHUB_STEP_SUMMARY: summary = '' } = env;
+    return {
+        env,
+        printer: {
+            info: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq,
+            isDebug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o,
+            debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+            startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh,
+            endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4,
+            annotate: (kind, text, place) => ANNOTATE[kind](text, { ...place }),
+        },
+        mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq,
+        outputs: { name: 'the file that `GITHUB_OUTPUT` names', set: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH },
+        writeSummary: summary === '' ? undefined : (markdown) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write(),
+        files: [outputs, summary].filter((path) => path !== ''),
+    };
 }
 
 
@@ -3950,10 +3986,7 @@ function explainCancellation({ stage }) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8524);
 ;// CONCATENATED MODULE: ./src/publish/report/outputs.ts
-
 
 
 const FOUND = {
@@ -3982,10 +4015,10 @@ const OUTPUTS = {
     'asset-id': ({ result }) => String(result.onHost?.asset?.id ?? ''),
     'asset-name': ({ result }) => result.onHost?.asset?.name ?? '',
 };
-function writeOutputs(end, sanitise) {
+function writeOutputs(end, sanitise, outputs) {
     try {
         for (const [name, read] of Object.entries(OUTPUTS))
-            core/* setOutput */.uH(name, read(end, sanitise));
+            outputs.set(name, read(end, sanitise));
     }
     catch (error) {
         const { status, plugin, version } = end.result;
@@ -3994,7 +4027,7 @@ function writeOutputs(end, sanitise) {
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
-                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+                `, but the outputs for the next steps could not be written to ${outputs.name}.`,
             hint: isDryRun
                 ? 'Check disk space and permissions of the runner.'
                 : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
@@ -4002,10 +4035,10 @@ function writeOutputs(end, sanitise) {
         });
     }
 }
-function writeFound(report, sanitise) {
+function writeFound(report, sanitise, outputs) {
     try {
         for (const [name, read] of Object.entries(FOUND))
-            core/* setOutput */.uH(name, read(report, sanitise));
+            outputs.set(name, read(report, sanitise));
     }
     catch {
     }
@@ -4252,17 +4285,17 @@ function renderChangelog({ plugin, version }, sanitise) {
 
 
 
-function run_publish_run() {
+function run_publish_run(runner) {
     const collectTexts = (env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
         open: [...(0,table/* collectOpenTexts */.Ff)(env), ...STATUSES],
     });
-    return (0,run/* runAction */.C)(collectTexts, createPublishAction);
+    return (0,run/* runAction */.C)(collectTexts, createPublishAction, runner);
 }
 const STATUSES = ['published', 'already-published', 'dry-run'];
 function createPublishAction(current) {
-    const { machine, steps, sanitise } = current;
+    const { machine, outputs, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
     const tools = { ...current.tools, progress };
     const { cancellation } = tools;
@@ -4276,13 +4309,13 @@ function createPublishAction(current) {
         const onLeft = (used) => void (left = used);
         end = await publishPlugin(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
         tools.declarePublic(listNames(end.result));
-        writeOutputs(end, sanitise);
+        writeOutputs(end, sanitise, outputs);
         if (end.problem !== undefined)
             throw end.problem;
     };
     const tell = async (errors) => {
         if (end === undefined && report !== undefined)
-            writeFound(report, sanitise);
+            writeFound(report, sanitise, outputs);
         if (errors.length > 0 || cancellation.aborted)
             await end?.kept?.discard().catch(() => undefined);
         const summary = {

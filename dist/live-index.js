@@ -303,10 +303,7 @@ function parseVersion(value) {
     return version;
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/live/outputs.ts
-
 
 const LIVE_OUTPUTS = {
     found: ({ isFound }) => String(isFound),
@@ -320,16 +317,16 @@ const LIVE_OUTPUTS = {
     'last-updated': ({ lastUpdated }) => lastUpdated,
     json: ({ json }) => json,
 };
-function writeLiveOutputs(live) {
+function writeLiveOutputs(live, outputs) {
     try {
         for (const [name, read] of Object.entries(LIVE_OUTPUTS))
-            core/* setOutput */.uH(name, read(live));
+            outputs.set(name, read(live));
     }
     catch (error) {
         throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Outputs not written',
-            message: 'The live version was read, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            message: `The live version was read, but the outputs for the next steps could not be written to ${outputs.name}.`,
             hint: 'Check disk space and permissions of the runner.',
             cause: error,
         });
@@ -397,15 +394,15 @@ function renderAnswer({ version, baseUrl }, live, sanitise) {
 
 
 
-function live_run() {
+function live_run(runner) {
     const collectTexts = (env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
         open: (0,table/* collectOpenTexts */.Ff)(env),
     });
-    return (0,run/* runAction */.C)(collectTexts, createLiveAction);
+    return (0,run/* runAction */.C)(collectTexts, createLiveAction, runner);
 }
-function createLiveAction({ machine, tools, steps, sanitise }) {
+function createLiveAction({ machine, outputs, tools, steps, sanitise }) {
     let inputs;
     let live;
     const work = async () => {
@@ -422,7 +419,7 @@ function createLiveAction({ machine, tools, steps, sanitise }) {
         if (live.otherFolder !== undefined) {
             log.warning('Another folder', `The service says that the plugin's folder is ${(0,quote/* quoteText */.ol)(live.otherFolder)}, but \`slug\` is ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`);
         }
-        writeLiveOutputs(live);
+        writeLiveOutputs(live, outputs);
     };
     const report = (errors) => {
         const summary = { inputs, live, errors };

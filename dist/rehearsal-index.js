@@ -756,7 +756,7 @@ function phpFile(name) {
             throw new mistake/* InputMistake */.rb('contains a control character');
         return value === '' ? undefined : value;
     };
-    return { name, parse, fix: AUTHOR_FILE_FIX };
+    return { name, valueName: 'FILE', parse, fix: AUTHOR_FILE_FIX };
 }
 const REHEARSE_INPUTS = {
     zipPath,
@@ -766,24 +766,31 @@ const REHEARSE_INPUTS = {
     slug: table/* PUBLISH_INPUTS */._E.slug,
     previous: {
         name: 'previous',
+        valueName: 'PATH_OR_URL',
         default: 'auto',
         parse: parsePrevious,
         fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
     },
     php: {
         name: 'php',
+        isList: true,
+        valueName: 'VERSIONS',
         default: 'auto',
         parse: (value) => parseList(value),
         fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
     },
     wordpress: {
         name: 'wordpress',
+        isList: true,
+        valueName: 'VERSIONS',
         default: 'auto',
         parse: (value) => parseList(value, readWordPressPlace),
         fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
     },
     plugins: {
         name: 'plugins',
+        isList: true,
+        valueName: 'SLUGS',
         default: 'auto',
         parse: parsePlugins,
         fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
@@ -792,17 +799,22 @@ const REHEARSE_INPUTS = {
     afterUpdate: phpFile('after-update'),
     acceptedProblems: {
         name: 'accept-problems',
+        isList: true,
+        valueName: 'IDS',
         parse: parseAcceptProblems,
         fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
     },
     browser: {
         name: 'browser',
+        valueName: 'auto|none|PATH',
         default: 'auto',
         parse: parseBrowser,
         fix: 'Write `auto`, `none`, or the path of Chrome, Chromium or Edge.',
     },
     pages: {
         name: 'pages',
+        isList: true,
+        valueName: 'PATHS',
         parse: parsePages,
         fix: 'Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`.',
     },
@@ -8069,10 +8081,7 @@ function wordsOf({ message }) {
         .replace(/["']/g, '');
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/rehearsal/report/outputs.ts
-
 
 
 
@@ -8085,16 +8094,16 @@ const REHEARSE_OUTPUTS = {
     pictures: ({ pictures }) => pictures?.folder ?? '',
     site: ({ site }) => site?.path ?? '',
 };
-function writeRehearseOutputs(rehearsal, quote) {
+function writeRehearseOutputs(rehearsal, quote, outputs) {
     try {
         for (const [name, read] of Object.entries(REHEARSE_OUTPUTS))
-            core/* setOutput */.uH(name, read(rehearsal, quote));
+            outputs.set(name, read(rehearsal, quote));
     }
     catch (error) {
         throw new publish_error/* PublishError */.S1({
             code: 'not-known',
             title: 'Outputs not written',
-            message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            message: `The outputs for the next steps could not be written to ${outputs.name}.`,
             hint: 'Check disk space and permissions of the runner.',
             cause: error,
         });
@@ -8351,11 +8360,11 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-function runRehearsal(launch) {
-    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch));
+function runRehearsal(launch, runner) {
+    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch), runner);
 }
 function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
-    const { machine, steps, sanitise } = run;
+    const { machine, outputs, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
     const { quote, log } = run.tools;
     const rehearsal = { planned: [], results: [] };
@@ -8404,7 +8413,7 @@ function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
         errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
         if (inputs !== undefined) {
             try {
-                writeRehearseOutputs(rehearsal, quote);
+                writeRehearseOutputs(rehearsal, quote, outputs);
             }
             catch (error) {
                 if (!(error instanceof publish_error/* PublishError */.S1))
@@ -8537,16 +8546,17 @@ function explainCancellation() {
 
 
 
-function rehearsal_run() {
+function rehearsal_run(runner) {
     process.on('SIGUSR1', () => undefined);
     const { execPath, platform, allowedNodeEnvironmentFlags } = process;
-    return runRehearsal({
+    const launch = {
         distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
         execPath,
         platform,
         playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
         kill: (pid, signal) => process.kill(pid, signal),
-    });
+    };
+    return runRehearsal(launch, runner);
 }
 
 
