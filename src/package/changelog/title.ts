@@ -1,5 +1,4 @@
 import { trimCharacters } from '../wordpress/readme.ts';
-import { createPattern } from './letters.ts';
 
 /** One way to read a title: its words, beginning where a version may be. */
 interface TitleReading {
@@ -28,7 +27,8 @@ const DATES = [
   '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
   `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
   `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
-];
+].map((form) => `(?<![\\w.-])${form}(?!\\w|[.-]\\w)`);
+const DATE = new RegExp(DATES.join('|'), 'gi');
 
 const NO_VERSION: VersionTitle = {
   isOfVersion: false,
@@ -40,7 +40,7 @@ const NO_VERSION: VersionTitle = {
 /** Reads a title, whose version may follow the plugin's name or the beginning of that name. */
 export function readTitle(title: string, names: readonly string[]): VersionTitle {
   if (!/\d/.test(title)) return NO_VERSION;
-  const undated = /\d{4}/.test(title) ? removeDates(title) : title;
+  const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
   const hasDate = undated !== title;
   const readings = (hasDate ? [title, undated] : [title])
     .flatMap((text) => [text, ...listTwins(text)])
@@ -55,13 +55,6 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
     isOf: (spellings) =>
       readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
   };
-}
-
-function removeDates(title: string): string {
-  const dates = createPattern([title], (letters) =>
-    DATES.map((form) => `(?<![${letters}.-])${form}(?![${letters}]|[.-][${letters}])`).join('|'),
-  );
-  return title.replace(dates, ' - ');
 }
 
 /** Lists the other versions of a title that names several: `1.3.7` in `1.3.6 / 1.3.7`. */
