@@ -1,7 +1,7 @@
 import { loadReader } from '../package/index.ts';
 
 /**
- * The part of the code that examines and zips packages that commands use. Loaded as the parts of the bundle that the actions load,
+ * The part of the code that examines packages that commands use. Loaded as the parts of the bundle that the actions load,
  * so that these are in no more files because of the commands.
  */
 export const {
@@ -9,7 +9,6 @@ export const {
   HEADER_BYTES,
   compareVersions,
   createLibraryTest,
-  createOwnTest,
   decodeText,
   findChangelog,
   hasSections,
@@ -19,7 +18,4 @@ export const {
   locateHeader,
   parsePluginHeader,
   parseReadme,
-  tokenizePhp,
 } = await loadReader();
-
-export const { readBuildSetup } = await import('../source/directory/zip-directory.ts');

@@ -10,7 +10,6 @@ export { findFileChanges } from './difference/difference.ts';
 export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
 export { type Finding, PackageProblem, placeOf } from './finding.ts';
 export type { Inspection, KeyFindings } from './inspect.ts';
-export type { Tokens } from './php/tokens.ts';
 export { readComposerJson } from './read/composer-json.ts';
 export type { ContentScanner, SeenContents } from './read/read-contents.ts';
 export type { KeyReport, OwnKey } from './secrets/own-keys.ts';

@@ -21,10 +21,9 @@ import { assertZip } from './zip/directory.ts';
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
 export { readPackageView } from './read/package-view.ts';
-export { createLibraryTest, createOwnTest, isShown, nameIn } from './read/layout.ts';
+export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';
-export { tokenizePhp } from './php/tokens.ts';
 export {
   HEADER_BYTES,
   isPluginHeader,

@@ -60,6 +60,21 @@ describe('raise', () => {
       expect(await read(folder, name)).toBe(text.replaceAll('1.2.0', '1.3.0'));
   });
 
+  test('lists what else has the version, and raises it when it is included', async () => {
+    const other = { 'inc/db.php': "<?php const DEMO_DB_VERSION = '1.2.0';\n" };
+    await using folder = await createRepository({ ...PLUGIN, ...other });
+    await chmod(folder.at('inc'), 0o777);
+    const told = await raise(folder, '1.3.0', '--dry-run');
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(
+      /\n3 lines in 2 files would be changed\.\ninc\/db\.php:1 stays: <\?php const DEMO_DB_VERSION = '1\.2\.0';\nRaise such a line by hand, or start again with --include inc\/db\.php:1\.\n$/,
+    );
+    const { code, out } = await raise(folder, '1.3.0', '--include', 'inc/db.php:1');
+    expect(code).toBe(0);
+    expect(out).not.toContain('stays');
+    expect(await read(folder, 'inc/db.php')).toBe(other['inc/db.php'].replace('1.2.0', '1.3.0'));
+  });
+
   test('changes nothing in a dry run', async () => {
     await using folder = await createRepository();
     const { code, out } = await raise(folder, '--dry-run', '1.2.1');
@@ -87,7 +102,7 @@ describe('raise', () => {
     await using folder = await createRepository({ ...PLUGIN, 'inc/a.php': "<?php const VERSION = '1.2.0';" });
     // On Windows, only the file itself can be closed.
     await chmod(folder.at(process.platform === 'win32' ? 'inc/a.php' : 'inc'), 0o555);
-    const { code, out, err } = await raise(folder, '1.3.0');
+    const { code, out, err } = await raise(folder, '1.3.0', '--include', 'inc');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
       /^inc\/a\.php cannot be written: E\w+: .*\. Nothing was changed\. Allow this user to write/,

@@ -12,7 +12,7 @@ export const OPTIONS = [
     name: 'include',
     value: 'PLACE',
     isList: true,
-    description: 'Raise a place that is not clear: a file, a folder, or a line such as `inc/assets.php:12`.',
+    description: 'Raise a place that would stay: a file, a folder, or a line such as `inc/assets.php:12`.',
   },
   {
     name: 'exclude',
@@ -25,7 +25,7 @@ export const OPTIONS = [
 ] as const satisfies readonly CommandOption[];
 
 /**
- * Raises the version of a plugin in all places that have it.
+ * Raises the version of a plugin in the places that tell it, and lists the others.
  *
  * @throws CommandError nothing was changed, and why
  */

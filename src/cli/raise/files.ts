@@ -46,7 +46,7 @@ export function createReader(folder: string): (name: string) => TextFile | undef
 }
 
 /** Folders that are not the author's. */
-const FOREIGN = /^(\..*|node_modules|vendor)$/i;
+const FOREIGN = /^(\..*|node_modules|(.+[-_])?vendor([-_].+)?|third[-_]party|freemius)$/i;
 const MAX_FILES = 50_000;
 
 /**
@@ -92,9 +92,11 @@ export function normalizeName(given: string): string {
   return name;
 }
 
+export const LINE_END = /\r\n|\r|\n/;
+
 /** The number of the line that has a character, from 1, and the line without its end. */
 export function lineAt(text: string, index: number): { readonly number: number; readonly text: string } {
-  const number = text.slice(0, index).split(/\r\n|\r|\n/).length;
+  const number = text.slice(0, index).split(LINE_END).length;
   const start = Math.max(text.lastIndexOf('\n', index - 1), text.lastIndexOf('\r', index - 1)) + 1;
   const [line = ''] = text.slice(start).split(/[\r\n]/, 1);
   return { number, text: Buffer.from(line, 'latin1').toString() };

@@ -1,14 +1,14 @@
-import { toRecord } from '../../shared/record.ts';
 import { dirname, join, relative } from 'node:path';
 import { messageOf } from '../../shared/publish-error.ts';
 import { findInside } from '../../shared/read-start.ts';
+import { toRecord } from '../../shared/record.ts';
 import { CommandError } from '../command-error.ts';
 import { hashComposerJson } from './composer-lock.ts';
 import { createReader, type TextFile } from './files.ts';
-import type { VersionPlace, RaisedPlugin } from './find-places.ts';
+import type { RaisedPlugin, VersionPlace } from './find-places.ts';
 import { findJsonPlaces } from './json-places.ts';
 
-/** Fields in files of package managers. */
+/** Versions in files of package managers. */
 interface ManifestPlaces {
   readonly places: readonly VersionPlace[];
   /** Steps left to the author, as sentences. */
@@ -22,65 +22,47 @@ const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock'] as co
  * the lockfiles of pnpm and Yarn do not.
  *
  * @param folder relative to the top; `''` for the top itself
- * @throws CommandError a file is no JSON
+ * @throws CommandError a file is not valid JSON
  */
 export function findInManifests(plugin: RaisedPlugin, folder: string, next: string): ManifestPlaces {
-  const { read, version } = plugin;
-  const versions = { version, next };
-  const at = (name: string) => read(folder === '' ? name : `${folder}/${name}`);
-  const [npm, composer, composerLock] = [at('package.json'), at('composer.json'), at('composer.lock')];
-  const inNpm = npm === undefined ? [] : [...findVersion(npm, versions), ...findSettings(npm, version)];
-  const inComposer = composer === undefined ? [] : findVersion(composer, versions);
-  const [own] = inNpm.filter(isOwn);
-  const locked = own === undefined ? [] : findInLockfiles(plugin, folder, own);
-  const hash =
-    composer !== undefined && composerLock !== undefined && inComposer.some(isOwn)
-      ? findHash(composer, composerLock, next)
-      : NOTHING;
-  return { places: [...inNpm, ...locked, ...inComposer, ...hash.places], advice: hash.advice };
+  const read = (name: string) => plugin.read(folder === '' ? name : `${folder}/${name}`);
+  const [npm, composer, lock] = [read('package.json'), read('composer.json'), read('composer.lock')];
+  const find = (file: TextFile | undefined) =>
+    file === undefined ? [] : findVersion(file, plugin.header.version, next);
+  const [inNpm, inComposer] = [find(npm), find(composer)];
+  const isRaised = ({ left }: VersionPlace) => left === undefined;
+  const locked = inNpm.filter(isRaised).flatMap((own) => findInLockfiles(plugin, folder, own));
+  const places = [...inNpm, ...locked, ...inComposer];
+  if (composer === undefined || lock === undefined || !inComposer.some(isRaised))
+    return { places, advice: [] };
+  const hash = findHash(composer, lock, next);
+  if (hash !== undefined) return { places: [...places, hash], advice: [] };
+  return {
+    places,
+    advice: [`Run \`composer update --lock\`, so that ${lock.name} follows ${composer.name}.`],
+  };
 }
 
-const NOTHING: ManifestPlaces = { places: [], advice: [] };
-const isOwn = ({ kind }: VersionPlace) => kind === 'own';
-
-/** The version of a manifest, or of a `block.json`. */
-export function findVersion(
-  file: TextFile,
-  { version, next }: { readonly version: string; readonly next: string },
-): readonly VersionPlace[] {
+/**
+ * Finds the version of a manifest, or of a `block.json`.
+ *
+ * @throws CommandError the file is not valid JSON
+ */
+export function findVersion(file: TextFile, version: string, next: string): readonly VersionPlace[] {
   readJson(file);
   const found = findJsonPlaces(file.text, ([first, ...rest]) => first === 'version' && rest.length === 0);
-  return found.map(({ value, start, end }): VersionPlace => {
-    const place = { file, start, end };
-    if (value === toSemantic(next)) return { ...place, kind: 'past', why: '' };
-    if (found.length > 1) return { ...place, kind: 'unclear', why: TWICE };
-    if (value === version) return { ...place, kind: 'own', why: '' };
-    // npm wants three numbers.
-    return value === toSemantic(version)
-      ? { ...place, kind: 'own', why: '', replacement: toSemantic(next) }
-      : { ...place, kind: 'left', why: 'It is not the version of the plugin.' };
-  });
-}
-
-/** Settings of tools that are called a version and have this one. */
-function findSettings(file: TextFile, version: string): readonly VersionPlace[] {
-  const found = findJsonPlaces(
-    file.text,
-    (path) =>
-      path.length > 1 &&
-      /version/i.test(path.at(-1) ?? '') &&
-      !path.slice(0, -1).some((key) => FOREIGN.test(key)),
-  );
-  const why = 'It is a setting of a tool.';
   return found
-    .filter(({ value }) => value === version)
-    .map(({ start, end }): VersionPlace => ({ file, start, end, kind: 'unclear', why }));
+    .filter(({ value }) => value !== toSemantic(next))
+    .map(({ value, start, end }): VersionPlace => {
+      const place = { file, start, end };
+      if (found.length > 1) return { ...place, left: 'The file has this key twice: remove one.' };
+      if (value === version) return place;
+      // npm wants three numbers.
+      return value === toSemantic(version)
+        ? { ...place, replacement: toSemantic(next) }
+        : { ...place, left: 'It is not the version of the plugin.' };
+    });
 }
-
-/** They hold versions of other packages. */
-const FOREIGN = /^(\w*dependencies|engines|overrides|resolutions|pnpm|volta|devEngines)$/i;
-
-const TWICE = 'The file has this key twice. Remove one.';
 
 /** `1.2-dev` as `1.2.0-dev`. */
 function toSemantic(version: string): string {
@@ -93,17 +75,16 @@ function readJson({ name, bytes }: TextFile): unknown {
   try {
     return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new CommandError(`${name} is no JSON: ${messageOf(error)}. Nothing was changed.`);
+    throw new CommandError(`${name} is not valid JSON: ${messageOf(error)}. Nothing was changed.`);
   }
 }
 
 /** A lockfile copies the version of its `package.json`, and of the workspaces below it. */
 function findInLockfiles(
-  plugin: RaisedPlugin,
+  { top, repository, read }: RaisedPlugin,
   folder: string,
   manifest: VersionPlace,
 ): readonly VersionPlace[] {
-  const { top, repository, read } = plugin;
   const start = join(top, folder);
   const found: VersionPlace[] = [];
   for (let at = start; ; at = dirname(at)) {
@@ -125,33 +106,19 @@ function findInLockfile(
   inside: string,
   { file: follows, replacement }: VersionPlace,
 ): readonly VersionPlace[] {
-  const wanted = [
-    ...(inside === '' ? [['version']] : []),
-    ...['packages', 'workspaces'].map((list) => [list, inside, 'version']),
-  ].map((path) => path.join('\n'));
-  return wanted.flatMap((path) => {
-    const found = findJsonPlaces(file.text, (other) => other.join('\n') === path);
-    return found.map(({ start, end }): VersionPlace => {
-      const place = { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
-      return found.length > 1
-        ? { ...place, kind: 'unclear', why: TWICE }
-        : { ...place, kind: 'own', why: '' };
-    });
+  const wanted = ['packages', 'workspaces'].map((list) => [list, inside, 'version'].join('\n'));
+  const own = inside === '' ? ['version'] : [];
+  const found = findJsonPlaces(file.text, (path) => [...own, ...wanted].includes(path.join('\n')));
+  return found.map(({ start, end }) => {
+    return { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
   });
 }
 
 /** Composer compares `composer.lock` with a digest of `composer.json` that covers its version. */
-function findHash(composer: TextFile, lock: TextFile, next: string): ManifestPlaces {
+function findHash(composer: TextFile, lock: TextFile, next: string): VersionPlace | undefined {
   const [place] = findJsonPlaces(lock.text, (path) => path.join('\n') === 'content-hash');
-  if (place === undefined) return NOTHING;
   const json = readJson(composer);
-  if (hashComposerJson(json) !== place.value)
-    return {
-      places: [],
-      advice: [`Run \`composer update --lock\`, so that ${lock.name} follows ${composer.name}.`],
-    };
-  const { start, end } = place;
+  if (place === undefined || hashComposerJson(json) !== place.value) return undefined;
   const replacement = hashComposerJson({ ...toRecord(json), version: next });
-  const hash = { file: lock, start, end, kind: 'own', why: '' } as const;
-  return { places: [{ ...hash, replacement, follows: composer }], advice: [] };
+  return { file: lock, start: place.start, end: place.end, replacement, follows: composer };
 }

@@ -1,18 +1,7 @@
-import { join } from 'node:path';
+import type { PluginHeader } from '../../package/index.ts';
 import { isVersion } from '../../shared/version-text.ts';
-import {
-  compareVersions,
-  createLibraryTest,
-  HEADER_BYTES,
-  isPluginHeader,
-  isShown,
-  locateHeader,
-  parsePluginHeader,
-  parseReadme,
-  readBuildSetup,
-} from '../package-code.ts';
+import { compareVersions, createLibraryTest, isShown, parseReadme } from '../package-code.ts';
 import { lineAt, type TextFile } from './files.ts';
-import { findOtherVersions, findPhpPlaces } from './php-places.ts';
 
 /** A version in a file. */
 export interface VersionPlace {
@@ -20,10 +9,8 @@ export interface VersionPlace {
   /** The span of the version in the file, in bytes. */
   readonly start: number;
   readonly end: number;
-  /** `own` is raised; `unclear` stops everything; `left` stays, and is told; `past` stays. */
-  readonly kind: 'own' | 'unclear' | 'left' | 'past';
-  /** Why it is unclear or left, as a sentence. */
-  readonly why: string;
+  /** Why it stays, as a sentence; `''` where its line says it. Absent: it is raised. */
+  readonly left?: string;
   /** Its replacement; absent for the new version. */
   readonly replacement?: string;
   /** The file that it is a copy of: both are raised, or neither. */
@@ -39,149 +26,110 @@ export interface RaisedPlugin {
   readonly folder: string;
   /** The main file relative to the top. */
   readonly mainFile: string;
-  readonly version: string;
-  /** All files below the top. */
+  readonly header: PluginHeader;
+  /** The author's files, relative to the top. */
   readonly files: readonly string[];
   readonly read: (name: string) => TextFile | undefined;
 }
 
-/** Files that WordPress loads from `wp-content`, which plugins copy there. Source: WordPress core _get_dropins(). */
-const DROP_INS =
-  /(^|\/)(advanced-cache|db|db-error|install|maintenance|object-cache|php-error|fatal-error-handler|sunrise|blog-(deleted|inactive|suspended))\.php$/;
+/**
+ * Finds the constant, property or variable that is called the version, and has it: the first of the main file, else
+ * that of the file that is least deep. A second one may be that of a part.
+ */
+export function findConstant(plugin: RaisedPlugin): VersionPlace | undefined {
+  const { folder, mainFile, header, files } = plugin;
+  const ownWords = new Set(`${folder} ${mainFile} ${header.name}`.toLowerCase().split(/[^a-z\d]+/));
+  const isLibrary = createLibraryTest({ entries: files.map((path) => ({ path })), folder });
+  const code = files.filter(
+    (name) => isInFolder(name, folder) && name.endsWith('.php') && !isShown(name) && !isLibrary(name),
+  );
+  const depth = (name: string) => (name === mainFile ? 0 : name.split('/').length);
+  const pattern = new RegExp(
+    `^(?!\\s*(?:[*#]|/[/*])).{0,200}?(?:\\bdefine\\s*\\(.{0,200}?(?<constant>\\w+)["']\\s*,|(?<assigned>\\w+)\\s*=)\\s*(?<quote>["'])(?<version>${escape(header.version)})\\k<quote>\\s*(?:\\)?\\s*;|\\.)`,
+    'dgim',
+  );
+  return code
+    .toSorted((a, b) => depth(a) - depth(b))
+    .flatMap((name) => findMatches(plugin, name, pattern))
+    .find(({ groups }) => isVersionName(groups['constant'] ?? groups['assigned'] ?? '', ownWords))?.place;
+}
 
-/** Third-party code, and what tests need: its versions are not the plugin's. */
-const FOREIGN = /(^|\/)((.+[-_])?vendor([-_].+)?|node_modules|third[-_]party|freemius)\//i;
+/** Whether a file is in a folder, both relative to the same. */
+export function isInFolder(name: string, folder: string): boolean {
+  return folder === '' || name.startsWith(`${folder}/`);
+}
 
-/** Finds the version in the code of a plugin, also in headers of further files. */
-export function findInCode(plugin: RaisedPlugin, stableTag: string | undefined): readonly VersionPlace[] {
-  const { top, repository, folder, mainFile, version, files, read } = plugin;
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const own = files.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  const isLibrary = createLibraryTest({ entries: own.map((path) => ({ path })), folder: '' });
-  const { isIgnored } = readBuildSetup(join(top, folder), repository);
-  const ownWords = listWords([folder, mainFile, parsePluginHeader(read(mainFile)?.bytes ?? NO_BYTES).name]);
-  const code = own
-    .filter((name) => name.endsWith('.php') && !isShown(name) && !FOREIGN.test(name) && !isIgnored(name))
-    .flatMap((name) => read(prefix + name) ?? []);
-  const headers = code.flatMap((file) => findHeader(file, plugin));
-  const nested = headers
-    .filter(({ kind }) => kind === 'unclear')
-    .map(({ file: { name } }) => name.slice(0, name.lastIndexOf('/') + 1));
-  const isNested = (name: string) => nested.some((start) => start !== prefix && name.startsWith(start));
+/** Whether a name such as `MY_PLUGIN_VERSION` or `pluginVersion` is that of the plugin's version. */
+function isVersionName(name: string, ownWords: ReadonlySet<string>): boolean {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
+    .filter((word) => word !== 'number');
+  const others = words.slice(0, -1).filter((word) => !ownWords.has(word));
+  return (
+    /^ver(sion)?$/.test(words.at(-1) ?? '') &&
+    !others.some((word) => PAST.test(word)) &&
+    !(others.includes(words.at(-2) ?? '') && PARTS.test(words.at(-2) ?? ''))
+  );
+}
 
-  const places = code.flatMap((file) => {
-    const inLibrary = isLibrary(file.name.slice(prefix.length));
-    const found = findPhpPlaces(file.text, version, ownWords).map((place): VersionPlace => {
-      if (place.kind !== 'own') return { ...place, file, kind: inLibrary ? 'past' : place.kind };
-      const why = isNested(file.name)
-        ? 'The file belongs to a plugin of its own.'
-        : inLibrary
-          ? 'The folder is for libraries, so it may be the version of one.'
-          : '';
-      return { ...place, file, kind: why === '' ? 'own' : 'unclear', why };
-    });
-    return [...found, ...(inLibrary ? [] : findStable(file, stableTag, ownWords))];
+/** Such versions do not change with a release. */
+const PAST =
+  /^(min|minimum|max|maximum|required?|requires|since|deprecated|tested|last|prev|previous|old|first|installed|from|until|upgrade|migration)$/;
+/** Parts that may have a version of their own. */
+const PARTS =
+  /^(php|wp|wordpress|mysql|db|database|schema|data|tables?|settings|options?|config|caches?|api|rest|sdk|lib|library|framework|assets?|styles?|scripts?|js|css|core|pro|free|addons?|blocks?|themes?|templates?|wc|woocommerce|elementor)$/;
+
+/** Files that may hold the version. Lockfiles hold those of others, and minified files are built. */
+const TEXT = /(?<!\.min)\.(php|inc|[cm]?[jt]sx?|json|s?css|txt|md)$/i;
+const LOCKFILE = /(^|\/)(package-lock|npm-shrinkwrap)\.json$/;
+/** Lines that tell in which version something happened, which stays so. */
+const HISTORY = /@since|deprecat|doing_it_wrong|version_compare/i;
+
+/** Lists where else the author's files have the version: in quotes, or behind `version` or `stable tag`. */
+export function listOthers(plugin: RaisedPlugin): readonly VersionPlace[] {
+  const version = escape(plugin.header.version);
+  const list = (words: string) =>
+    new RegExp(
+      `(?:(?<quote>["'])|(?:${words})[^\\w\\r\\n]{1,20})(?<version>${version})(?![\\w-]|\\.\\w)`,
+      'dgi',
+    );
+  const [inCode, inTexts] = [list('version|stable tag'), list('stable tag')];
+  return plugin.files
+    .filter(
+      (name) => isInFolder(name, plugin.folder) && TEXT.test(name) && !LOCKFILE.test(name) && !isShown(name),
+    )
+    .flatMap((name) => findMatches(plugin, name, /\.(txt|md)$/i.test(name) ? inTexts : inCode))
+    .map(({ place }) => ({ ...place, left: '' }))
+    .filter(({ file, start }) => !HISTORY.test(lineAt(file.text, start).text));
+}
+
+function findMatches({ read, header }: RaisedPlugin, name: string, pattern: RegExp) {
+  const file = read(name);
+  if (file === undefined || !file.text.includes(header.version)) return [];
+  return [...file.text.matchAll(pattern)].map(({ groups = {}, indices }) => {
+    const [start, end] = indices?.groups?.['version'] ?? [0, 0];
+    return { groups, place: { file, start, end } };
   });
-  const main = code.filter(({ name }) => name === mainFile);
-  return [
-    ...headers,
-    ...places,
-    ...main.flatMap((file) => findOthers(file, version, ownWords)),
-    ...findInComments(read(mainFile), version),
-  ];
 }
 
-/** Versions in the code of the main file that differ from its header. */
-function findOthers(file: TextFile, version: string, ownWords: ReadonlySet<string>): readonly VersionPlace[] {
-  return findOtherVersions(file.text, version, ownWords).map(({ start, end }) => {
-    const at = `${file.name}:${lineAt(file.text, start).number}`;
-    const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
-    return { file, start, end, kind: 'left', why };
-  });
-}
-
-/** Versions in the comments of the main file. */
-function findInComments(file: TextFile | undefined, version: string): readonly VersionPlace[] {
-  const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
-  return [...tags].flatMap(({ 1: tag = '', 2: value, index }): readonly VersionPlace[] => {
-    const start = index + tag.length;
-    const why = 'It is in a comment.';
-    return file === undefined || value !== version
-      ? []
-      : [{ file, start, end: start + version.length, kind: 'left', why }];
-  });
-}
-
-const NO_BYTES = Buffer.alloc(0);
-
-/** Words of names, in lower case. */
-function listWords(names: readonly string[]): ReadonlySet<string> {
-  const words = names.flatMap((name) => name.toLowerCase().split(/[^a-z\d]+/));
-  return new Set(words.filter((word) => word !== '' && word !== 'php'));
-}
-
-/** The header of a drop-in, or of another plugin, that has the version of this one. */
-function findHeader(file: TextFile, { mainFile, version }: RaisedPlugin): readonly VersionPlace[] {
-  if (file.name === mainFile || !/plugin name:/i.test(file.text.slice(0, HEADER_BYTES))) return [];
-  const header = parsePluginHeader(file.bytes);
-  const span = locateHeader(file.bytes, 'version');
-  if (!isPluginHeader(header) || header.version !== version || span === undefined) return [];
-  const isOwn = DROP_INS.test(file.name);
-  const why = isOwn ? '' : 'The file has a plugin header of its own.';
-  return [{ file, ...span, kind: isOwn ? 'own' : 'unclear', why }];
-}
-
-/** Constants that have the version of the readme, where the header has another one. */
-function findStable(
-  file: TextFile,
-  stableTag: string | undefined,
-  ownWords: ReadonlySet<string>,
-): readonly VersionPlace[] {
-  if (stableTag === undefined) return [];
-  return findPhpPlaces(file.text, stableTag, ownWords)
-    .filter(({ kind }) => kind === 'own')
-    .map((place) => ({
-      ...place,
-      file,
-      kind: 'unclear',
-      why: 'It is the "Stable tag" of the readme, and not the version in the header.',
-    }));
+function escape(version: string): string {
+  return version.replaceAll(/[.+]/g, '\\$&');
 }
 
 /** The "Stable tag" of a readme. */
 export function findStableTag(file: TextFile, next: string): VersionPlace | undefined {
-  const { stableTag, lines } = parseReadme(file.bytes);
-  if (stableTag === '' || lines.stableTag === undefined) return undefined;
-  const line = findLine(file.text, lines.stableTag);
-  const [, lead = '', word = ''] = /^([^:]*:[*\s]*)(\S*)/.exec(line.text) ?? [];
-  const value = word.replace(/\*+$/, '');
-  const start = line.start + lead.length;
-  const place = { file, start, end: start + value.length };
-  if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))
-    return { ...place, kind: 'left', why: 'The "Stable tag" names no version.' };
-  if (value !== stableTag || !isVersion(value))
-    return { ...place, kind: 'unclear', why: 'The "Stable tag" is written in an unknown way.' };
+  const { stableTag } = parseReadme(file.bytes);
+  const [line = '', value = ''] = STABLE_TAG.exec(file.text) ?? [];
+  if (stableTag === '' || value === '') return undefined;
+  const end = file.text.search(STABLE_TAG) + line.length;
+  const place = { file, start: end - value.length, end };
+  if (value !== stableTag || !/^\d/.test(value) || !isVersion(value))
+    return { ...place, left: 'The "Stable tag" is not a plain version.' };
   return compareVersions(next, value) > 0
-    ? { ...place, kind: 'own', why: '' }
-    : { ...place, kind: 'unclear', why: `The "Stable tag" is not older than ${next}.` };
+    ? place
+    : { ...place, left: `The "Stable tag" is not older than ${next}.` };
 }
 
-/** The version as a "Stable tag" in texts that are no readme, such as parts of which one is made. */
-export function findOtherTags(file: TextFile, version: string): readonly VersionPlace[] {
-  const why = 'The file is no readme of the plugin, but has its "Stable tag".';
-  return [...file.text.matchAll(/^([\s*]*stable tag:[*\s]*)(\S+)/gim)].flatMap(
-    ({ 1: lead = '', 2: value, index }) => {
-      const start = index + lead.length;
-      return value === version ? [{ file, start, end: start + version.length, kind: 'unclear', why }] : [];
-    },
-  );
-}
-
-/** A line by its number from 1, where the plugin directory ends lines; in a text of one character for each byte. */
-function findLine(text: string, number: number): { readonly start: number; readonly text: string } {
-  const ends = /\r\n|[\n\v\f\r]|\xc2\x85|\xe2\x80[\xa8\xa9]/g;
-  let start = 0;
-  for (let line = 1; line < number; line += 1) if (ends.exec(text) !== null) start = ends.lastIndex;
-  ends.lastIndex = start;
-  return { start, text: text.slice(start, ends.exec(text)?.index) };
-}
+const STABLE_TAG = /^[ \t*-]*stable tag[ \t]*:[* \t]*([^\s*]+)/im;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
@@ -20,32 +21,41 @@ function raise(folder: TestFolder, order?: Partial<Parameters<typeof planRaise>[
 const MANIFEST = '{\n  "name": "demo",\n  "version": "1.2.0"\n}\n';
 
 describe('raising a version', () => {
-  test('changes each place that has it, and nothing else', async () => {
+  test('changes each place that tells it, and lists the others', async () => {
     const files: Files = {
       'demo.php': `${header('1.2.0')}define( 'DEMO_VERSION', '1.2.0' );\n_deprecated_function( 'a', '1.2.0' );\n`,
-      'includes/class-demo.php': "<?php\nclass Demo {\n\tpublic $version = '1.2.0';\n}\n",
+      'includes/class-demo.php':
+        "<?php\n/** @since 1.2.0 */\nclass Demo {\n\tpublic $version = '1.2.0';\n}\nadd( array( '1.2.0' ), '1.2.0.1', '11.2.0' );\n",
       'includes/object-cache.php': header('1.2.0', 'Demo Cache'),
-      'readme.txt': '=== Demo ===\nStable tag: 1.2.0\n\n== Changelog ==\n\n= 1.2.0 =\n* Old.\n',
+      'readme.txt': '=== Demo ===\nStable tag: 1.2.0\n\n== Changelog ==\n\n= Version 1.2.0 =\n* Old.\n',
       'README.md': '# Demo\n\n**Stable tag:** 1.2.0  \n',
-      'package.json': MANIFEST,
+      'package.json': '{\n  "version": "1.2.0",\n  "tool": {\n    "pluginVersion": "1.2.0"\n  }\n}\n',
       'package-lock.json':
         '{"name":"demo","version":"1.1.0","packages":{"":{"version":"1.1.0"},"node_modules/a":{"version":"1.2.0"}}}',
       'blocks/one/block.json': '{"name":"demo/one","version":"1.2.0"}',
       'blocks/two/block.json': '{"name":"demo/two","version":"0.9.0"}',
       'vendor/a/a.php': "<?php const VERSION = '1.2.0';",
       'tests/test.php': "<?php define( 'DEMO_VERSION', '1.2.0' );",
+      'src/index.js': "export const version = '1.2.0';",
+      'src/index.min.js': "const a='1.2.0'",
+      'readme/01-header.md': '# A\r\n\r\n**Stable tag:** 1.2.0\r\n',
     };
     await using folder = await createFolder(files);
     expect(raise(folder)).toEqual([
       'demo.php:4 Version: 1.3.0',
       "demo.php:6 define( 'DEMO_VERSION', '1.3.0' );",
-      'includes/object-cache.php:4 Version: 1.3.0',
-      "includes/class-demo.php:3 public $version = '1.3.0';",
       'README.md:3 **Stable tag:** 1.3.0',
       'readme.txt:2 Stable tag: 1.3.0',
-      'package.json:3 "version": "1.3.0"',
+      'package.json:2 "version": "1.3.0",',
       'package-lock.json:1 {"name":"demo","version":"1.3.0","packages":{"":{"version":"1.3.0"},"node_modules/a":{"version":"1.2.0"}}}',
       'blocks/one/block.json:1 {"name":"demo/one","version":"1.3.0"}',
+      "includes/class-demo.php:4 stays: public $version = '1.2.0';",
+      "includes/class-demo.php:6 stays: add( array( '1.2.0' ), '1.2.0.1', '11.2.0' );",
+      'includes/object-cache.php:4 stays: Version: 1.2.0',
+      'package.json:4 stays: "pluginVersion": "1.2.0"',
+      'readme/01-header.md:3 stays: **Stable tag:** 1.2.0',
+      "src/index.js:1 stays: export const version = '1.2.0';",
+      'Raise such a line by hand, or start again with --include includes/class-demo.php:4.',
       'The changelog in `readme.txt` has no section for 1.3.0 yet: write one.',
     ]);
     const { changes } = plan(folder);
@@ -73,7 +83,8 @@ describe('raising a version', () => {
       'package.json:3 "version": "1.3.0"',
       'composer.json:1 {"version":"1.3.0"}',
       'Run `composer update --lock`, so that composer.lock follows composer.json.',
-      'readme.txt:2 stays at `trunk`. The "Stable tag" names no version.',
+      'readme.txt:2 stays: Stable tag: trunk (The "Stable tag" is not a plain version.)',
+      'Raise such a line by hand, or start again with --include readme.txt:2.',
     ]);
   });
 
@@ -138,30 +149,100 @@ describe('raising a version', () => {
       expect(after.toString('latin1')).toBe(before.toString('latin1').replaceAll('1.2.0', '1.3.0'));
   });
 
-  test('tells a version that was forgotten before, and raises it if the author includes it', async () => {
+  test('raises one constant: that of the main file, else of the file that is least deep', async () => {
     await using folder = await createFolder({
-      'demo.php': `${header('1.2.0')}define( 'DEMO_PLUGIN_VERSION', '1.1.0' );\ndefine( 'DEMO_DB_VERSION', '1.0' );\n`,
-      'inc/a.php': "<?php\nconst VERSION = '1.1.0';\n",
+      'demo.php': `${header('1.2.0')}define( 'DEMO_MIN_VERSION', '1.2.0' );\n`,
+      'inc/deep/a.php': "<?php\nconst VERSION = '1.2.0';\n",
+      'inc/b.php': "<?php\n// const VERSION = '1.2.0';\n$this->version = '1.2.0';\n",
+      'lib/a.php': "<?php\nconst VERSION = '1.2.0';\n",
     });
     expect(raise(folder)).toEqual([
       'demo.php:4 Version: 1.3.0',
-      'demo.php:6 stays at `1.1.0`. It is called the version, but is not the one in the header. Raise it, too: --include demo.php:6.',
+      "inc/b.php:3 $this->version = '1.3.0';",
+      "demo.php:6 stays: define( 'DEMO_MIN_VERSION', '1.2.0' );",
+      "inc/b.php:2 stays: // const VERSION = '1.2.0';",
+      "inc/deep/a.php:2 stays: const VERSION = '1.2.0';",
+      "lib/a.php:2 stays: const VERSION = '1.2.0';",
+      'Raise such a line by hand, or start again with --include demo.php:6.',
     ]);
-    expect(raise(folder, { include: ['demo.php:6'] })).toEqual([
-      'demo.php:4 Version: 1.3.0',
-      "demo.php:6 define( 'DEMO_PLUGIN_VERSION', '1.3.0' );",
-    ]);
-    expect(raise(folder, { exclude: ['demo.php:6'] })).toEqual(['demo.php:4 Version: 1.3.0']);
   });
 
-  test('tells what the comments of the main file say', async () => {
-    await using folder = await createFolder({
-      'demo.php': `${header('1.2.0').replace('*/', 'Stable tag: 1.2.0\n*/')}/** @version 1.2.0 @since 1.2.0 */\n`,
-    });
+  test.each([
+    "define( 'DEMO_VERSION', '1.2.0' );",
+    'define("DEMO_VER","1.2.0");',
+    "defined( 'DEMO_VERSION' ) || define( 'DEMO_VERSION', '1.2.0' );",
+    "if ( ! defined( 'DEMO_VERSION' ) ) define( 'DEMO_VERSION', '1.2.0' );",
+    "define( __NAMESPACE__ . '\\VERSION', '1.2.0' );",
+    "define( 'DEMO_VERSION', '1.2.0' . $debug );",
+    "const VERSION = '1.2.0';",
+    "final public const string DEMO_PLUGIN_VERSION = '1.2.0';",
+    "class A { public $version='1.2.0'; }",
+    "\t$this->pluginVersion = '1.2.0';",
+    "$demo_version_number = '1.2.0'; // Raised by hand.",
+    "const PRO_VERSION = '1.2.0'; // In the name of the plugin.",
+  ])('raises %s', async (line) => {
+    await using folder = await createFolder({ 'demo.php': `${header('1.2.0', 'Demo Pro')}${line}\n` });
     expect(raise(folder)).toEqual([
       'demo.php:4 Version: 1.3.0',
-      'demo.php:5 stays at `1.2.0`. It is in a comment.',
-      'demo.php:7 stays at `1.2.0`. It is in a comment.',
+      `demo.php:6 ${line.replaceAll('1.2.0', '1.3.0').trim()}`,
+    ]);
+  });
+
+  test.each([
+    "define( 'DEMO_DB_VERSION', '1.2.0' );",
+    "define( 'DEMO_WP_VERSION', '1.2.0' );",
+    "define( 'DEMO_REQUIRED_PRO_VERSION', '1.2.0' );",
+    "const REQUIRED_DEMO_VERSION = '1.2.0';",
+    "const CONVERSION = '1.2.0';",
+    "$a['version'] = '1.2.0';",
+    "return '1.2.0';",
+    "function a( $version = '1.2.0' ) {}",
+    "if ( $version === '1.2.0' ) {}",
+    "$a = array( 'version' => '1.2.0' );",
+    "wp_enqueue_style( 'a', $a, array(), '1.2.0' );",
+    "* const VERSION = '1.2.0';",
+    '/** @version 1.2.0 */',
+    "define( 'DEMO_VERSION', 1.2.0 );",
+  ])('lists %s', async (line) => {
+    await using folder = await createFolder({ 'demo.php': `${header('1.2.0')}${line}\n` });
+    const raised = 'demo.php:4 Version: 1.3.0';
+    expect(raise(folder)).toEqual([
+      raised,
+      `demo.php:6 stays: ${line}`,
+      'Raise such a line by hand, or start again with --include demo.php:6.',
+    ]);
+    expect(raise(folder, { include: ['demo.php:6'] })).toEqual([
+      raised,
+      `demo.php:6 ${line.replaceAll('1.2.0', '1.3.0')}`,
+    ]);
+    expect(raise(folder, { exclude: ['demo.php:6'] })).toEqual([raised]);
+  });
+
+  test.each([
+    "_deprecated_function( 'a', '1.2.0' );",
+    "if ( version_compare( $a, '1.2.0', '<' ) ) {}",
+    '/** @since 1.2.0 */',
+    "$a = '1.2.0.1' . '11.2.0' . '1.2.0-beta';",
+    "const OTHER_VERSION = '0.0.1';",
+  ])('does not list %s', async (line) => {
+    await using folder = await createFolder({ 'demo.php': `${header('1.2.0')}${line}\n` });
+    expect(raise(folder)).toEqual(['demo.php:4 Version: 1.3.0']);
+  });
+
+  test('lists no more than 20 lines, and none of a build', async () => {
+    const lines = Array.from({ length: 23 }, () => "$a['version'] = '1.2.0';\n").join('');
+    await using folder = await createFolder({
+      'demo.php': `${header('1.2.0')}${lines}`,
+      'build/demo/demo.php': `${header('1.2.0')}const VERSION = '1.2.0';\n`,
+      'notes.js': "const a = '1.2.0';\n",
+      '.gitignore': '/build/\nnotes.js\n',
+    });
+    execFileSync('git', ['init'], { cwd: folder.path, stdio: 'ignore' });
+    const told = raise(folder);
+    expect(told).toHaveLength(1 + 20 + 2);
+    expect(told.slice(-2)).toEqual([
+      '… and 3 more that have 1.2.0.',
+      'Raise such a line by hand, or start again with --include demo.php:6.',
     ]);
   });
 
@@ -170,37 +251,81 @@ describe('raising a version', () => {
       'demo.php': `${header('1.2.0')}const DEMO_VERSION = '1.2.0';\nconst DEMO_DB_VERSION = '1.2.0';\n`,
       'lib/a.php': "<?php\nconst VERSION = '1.2.0';\n",
       'inc/b.php': "<?php\nwp_enqueue_style( 'a', $a, array(), '1.2.0' );\n",
+      'readme.txt': '=== Demo ===\nStable tag: 1.2.0\n',
     });
-    expect(() => plan(folder)).toThrow(
-      [
-        'Nothing was changed: 3 places are not clear.',
-        '',
-        'demo.php:7: It may be the version of something else: db.',
-        "  const DEMO_DB_VERSION = '1.2.0';",
-        'inc/b.php:2: It is passed to wp_enqueue_style(), and may be the version of something else.',
-        "  wp_enqueue_style( 'a', $a, array(), '1.2.0' );",
-        'lib/a.php:2: The folder is for libraries, so it may be the version of one.',
-        "  const VERSION = '1.2.0';",
-        '',
-        'Raise it, too: --include demo.php:7. Leave it as it is: --exclude demo.php:7.',
-        'A file or a folder answers for all lines in it.',
-      ].join('\n'),
-    );
-    expect(raise(folder, { include: ['demo.php:7', './inc/'], exclude: ['lib'] })).toEqual([
+    const answers = { include: ['demo.php:7', './inc/'], exclude: ['lib', 'readme.txt'] };
+    expect(raise(folder, answers)).toEqual([
       'demo.php:4 Version: 1.3.0',
       "demo.php:6 const DEMO_VERSION = '1.3.0';",
       "demo.php:7 const DEMO_DB_VERSION = '1.3.0';",
       "inc/b.php:2 wp_enqueue_style( 'a', $a, array(), '1.3.0' );",
     ]);
-    const answered = { include: ['inc'], exclude: ['lib', 'demo.php:7'] };
-    expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:8'] })).toThrow(
-      'Nothing was changed: demo.php:8 matches no place that has the version. Check the file and the line.',
-    );
-    expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:4'] })).toThrow(
+    for (const order of [
+      { exclude: ['demo.php:8'] },
+      { include: ['demo.php:8'] },
+      { include: ['readme.md'] },
+    ])
+      expect(() => plan(folder, order)).toThrow(
+        /matches no place that has 1\.2\.0\. Check the file and the line\.$/,
+      );
+    expect(() => plan(folder, { exclude: ['demo.php:4'] })).toThrow(
       '--exclude leaves out the header of the main file',
     );
     for (const outside of ['../other.php', '/etc/passwd', 'C:\\a.php', 'inc/../../a.php'])
       expect(() => plan(folder, { include: [outside] })).toThrow('lies outside of the folder');
+  });
+
+  test.each<readonly [string, Files, string]>([
+    [
+      'a plugin inside that has the same version',
+      { 'plugins/pro/pro.php': `${header('1.2.0')}const PRO_VERSION = '1.2.0';` },
+      'plugins/pro/pro.php:4 stays: Version: 1.2.0',
+    ],
+    [
+      'a readme that is ahead',
+      { 'readme.txt': '=== A ===\nStable tag: 1.4.0\n' },
+      'readme.txt:2 stays: Stable tag: 1.4.0 (The "Stable tag" is not older than 1.3.0.)',
+    ],
+    [
+      'a readme that has quotes',
+      { 'readme.txt': '=== A ===\nStable tag: "1.2.0"\n' },
+      'readme.txt:2 stays: Stable tag: "1.2.0" (The "Stable tag" is not a plain version.)',
+    ],
+    [
+      'a key that stands twice',
+      { 'package.json': '{"version":"1.2.0","version":"1.2.0"}' },
+      'package.json:1 stays: {"version":"1.2.0","version":"1.2.0"} (The file has this key twice: remove one.)',
+    ],
+  ])('leaves %s, and says so', async (_name, files, told) => {
+    await using folder = await createFolder({ 'a.php': header('1.2.0'), ...files });
+    const { lines, remarks } = plan(folder);
+    expect(lines.map(({ file }) => file)).toEqual(['a.php']);
+    expect(remarks).toContain(told);
+  });
+
+  test('writes to no link that leads out of the folder, and says so', async () => {
+    const readme = '=== A ===\nStable tag: 1.2.0\n';
+    await using other = await createFolder({ 'readme.txt': readme, 'other.php': '<?php' });
+    await using folder = await createFolder({
+      'a.php': header('1.2.0'),
+      'docs/readme.md': readme,
+      'README.md': { to: 'docs/readme.md' },
+      'other.php': { to: other.at('other.php') },
+      'lost.php': { to: 'nothing' },
+    });
+    expect(raise(folder)).toEqual(['a.php:4 Version: 1.3.0', 'README.md:2 Stable tag: 1.3.0']);
+    replaceFiles(plan(folder).changes);
+    expect(await readFile(folder.at('docs/readme.md'), 'utf8')).toContain('1.3.0');
+    expect(lstatSync(folder.at('README.md')).isSymbolicLink()).toBe(true);
+    await folder.add({ 'readme.txt': { to: other.at('readme.txt') } });
+    const order = { wanted: '1.4.0' };
+    for (const include of [[], ['readme.txt']]) {
+      const { changes, remarks } = plan(folder, { ...order, include });
+      expect(changes.map(({ name }) => name)).toEqual(['a.php', 'README.md']);
+      expect(remarks[0]).toBe(
+        'readme.txt:2 stays: Stable tag: 1.2.0 (It is a link that leads out of the folder: put the file itself there.)',
+      );
+    }
   });
 });
 
@@ -227,86 +352,10 @@ describe('raising a version is refused', () => {
       { 'a.php': header('{{VERSION}}') },
       'The "Version" header in line 4 of a.php is `{{VERSION}}`, which is no version. If a tool fills it in, let that raise it.',
     ],
-    [
-      'with a plugin inside that has the same version',
-      { 'a.php': header('1.2.0'), 'plugins/pro/pro.php': `${header('1.2.0')}const PRO_VERSION = '1.2.0';` },
-      'plugins/pro/pro.php:4: The file has a plugin header of its own.',
-    ],
-    [
-      'where the readme is ahead',
-      { 'a.php': header('1.2.0'), 'readme.txt': '=== A ===\nStable tag: 1.4.0\n' },
-      'readme.txt:2: The "Stable tag" is not older than 1.3.0.',
-    ],
-    [
-      'where a part of the readme has it, too',
-      { 'a.php': header('1.2.0'), 'readme/01-header.md': '# A\r\n\r\n**Stable tag:** 1.2.0\r\n' },
-      'readme/01-header.md:3: The file is no readme of the plugin, but has its "Stable tag".',
-    ],
-    [
-      'where the readme has quotes',
-      { 'a.php': header('1.2.0'), 'readme.txt': '=== A ===\nStable tag: "1.2.0"\n' },
-      'readme.txt:2: The "Stable tag" is written in an unknown way.',
-    ],
-    [
-      'where a constant follows the readme',
-      {
-        'a.php': `${header('1.3.0-dev')}const A_VERSION = '1.2.0';\n`,
-        'readme.txt': '=== A ===\nStable tag: 1.2.0\n',
-      },
-      'a.php:6: It is the "Stable tag" of the readme, and not the version in the header.',
-    ],
-    ['with broken JSON', { 'a.php': header('1.2.0'), 'package.json': '{' }, 'package.json is no JSON'],
-    [
-      'where a key stands twice',
-      { 'a.php': header('1.2.0'), 'package.json': '{"version":"1.2.0","version":"1.2.0"}' },
-      'package.json:1: The file has this key twice. Remove one.',
-    ],
-    [
-      'with a setting of a tool',
-      { 'a.php': header('1.2.0'), 'package.json': '{"tool":{"pluginVersion":"1.2.0"}}' },
-      'package.json:1: It is a setting of a tool.',
-    ],
+    ['with broken JSON', { 'a.php': header('1.2.0'), 'package.json': '{' }, 'package.json is not valid JSON'],
   ])('%s', async (_name, files, message) => {
     await using folder = await createFolder(files);
     expect(() => plan(folder)).toThrow(message);
-  });
-
-  test('for a `package.json` in the folder above, which the author may exclude', async () => {
-    await using folder = await createFolder({
-      '.git/HEAD': '',
-      'package.json': MANIFEST,
-      'demo/demo.php': header('1.2.0'),
-    });
-    const order = { folder: folder.at('demo') };
-    expect(() => plan(folder, order)).toThrow('../package.json:3: It is outside of the folder');
-    expect(() => plan(folder, { ...order, include: ['../package.json'] })).toThrow(
-      'It is outside of the folder',
-    );
-    expect(raise(folder, { ...order, exclude: ['../package.json'] })).toEqual(['demo.php:4 Version: 1.3.0']);
-    expect(raise(folder)).toEqual(['demo/demo.php:4 Version: 1.3.0', 'package.json:3 "version": "1.3.0"']);
-  });
-
-  test('for a link that leads out of the folder to the version, and for no other link', async () => {
-    const readme = '=== A ===\nStable tag: 1.2.0\n';
-    await using other = await createFolder({ 'readme.txt': readme, 'other.php': '<?php' });
-    await using folder = await createFolder({
-      'a.php': header('1.2.0'),
-      'docs/readme.md': readme,
-      'README.md': { to: 'docs/readme.md' },
-      'other.php': { to: other.at('other.php') },
-      'lost.php': { to: 'nothing' },
-    });
-    expect(raise(folder)).toEqual(['a.php:4 Version: 1.3.0', 'README.md:2 Stable tag: 1.3.0']);
-    replaceFiles(plan(folder).changes);
-    expect(await readFile(folder.at('docs/readme.md'), 'utf8')).toContain('1.3.0');
-    expect(lstatSync(folder.at('README.md')).isSymbolicLink()).toBe(true);
-    await folder.add({ 'readme.txt': { to: other.at('readme.txt') } });
-    const order = { wanted: '1.4.0' };
-    expect(() => plan(folder, order)).toThrow(
-      'readme.txt has the version, but is a link that leads out of the folder',
-    );
-    expect(() => plan(folder, { ...order, include: ['readme.txt'] })).toThrow('leads out of the folder');
-    expect(plan(folder, { ...order, exclude: ['readme.txt'] }).changes).toHaveLength(2);
   });
 
   test('for a folder that is not there', async () => {
