@@ -42,9 +42,9 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
   if (!/\d/.test(title)) return NO_VERSION;
   const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
   const hasDate = undated !== title;
-  const readings = (hasDate ? [title, undated] : [title])
-    .flatMap((text) => [text, ...listTwins(text)])
-    .flatMap((text) => readWords(splitWords(text), names));
+  const readings = (hasDate ? [title, undated] : [title]).flatMap((text) =>
+    readWords(splitWords(text), names),
+  );
   const isDate = hasDate && splitWords(undated).every(isDash);
   const isOnly = (reading: TitleReading) =>
     beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
@@ -55,12 +55,6 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
     isOf: (spellings) =>
       readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
   };
-}
-
-/** Lists the other versions of a title that names several: `1.3.7` in `1.3.6 / 1.3.7`. */
-function listTwins(title: string): readonly string[] {
-  const [first = '', ...others] = title.split('/').map((part) => part.trim());
-  return /\d\.\d[\w.]*$/.test(first) ? others.filter((part) => /^v?\d+(\.\d+)+\b/i.test(part)) : [];
 }
 
 /** Lists the ways to write a version: unchanged, and with fewer or more zeros at its end. */
@@ -106,11 +100,7 @@ function isDash(word: string): boolean {
 }
 
 function isAside(word: string): boolean {
-  return (
-    isDash(word) ||
-    isNumber(word) ||
-    /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word)
-  );
+  return isDash(word) || isNumber(word);
 }
 
 function isNumber(word: string): boolean {
@@ -137,7 +127,7 @@ function isSpelling(word: string, version: string): boolean {
 
 /** A line that may begin or end the section of a version. */
 interface Heading {
-  /** `=` as in a readme, `#` as in Markdown or HTML, `*` for bold letters, `''` for a line that only stands alone. */
+  /** `=` as in a readme, `#` as in Markdown, `*` for bold letters, `''` for a line that only stands alone. */
   readonly mark: '=' | '#' | '*' | '';
   /** Among headings with the same mark, deeper ones belong to the one before them that is less deep. */
   readonly depth: number;
@@ -170,17 +160,13 @@ function readHeading(line: string): Marked | undefined {
   const text = line.trim();
   const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
   if (equals > 0) return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
-  const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
+  const hashes = /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
   if (hashes > 0) return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
-  const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
-  if (level !== undefined) return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
-  const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
-  if (bold) return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
+  const [, bold] = /^\*\*(.*)\*\*[:= ]*$/.exec(text) ?? [];
+  if (bold !== undefined) return { mark: '*', depth: 0, title: bold };
   const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
   return isPlain ? { mark: '', depth: 0, title: text } : undefined;
 }
-
-const TAG = /<[^<>]*>/g;
 
 /** Markdown calls these Setext headings. */
 function readUnderlined(line: string, next = ''): Marked | undefined {

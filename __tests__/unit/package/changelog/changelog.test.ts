@@ -17,15 +17,6 @@ const findChangelog = (text: string, version: string, names: readonly string[] =
   find(text, 'readme', { version, names });
 
 describe('the section of a version', () => {
-  test.each(['= 1.3.6 / 1.3.7 =', '= v1.3.6/v1.3.7 =', '= 1.3.6 / 1.3.7 - 2024-05-01 ='])(
-    'may be that of another version, too: %s',
-    (heading) => {
-      const text = `== Changelog ==\n\n= 1.4 =\n* New\n\n${heading}\n* Fixed\n\n= 1.3.5 =\n* Old`;
-      for (const version of ['1.3.6', '1.3.7']) expect(findChangelog(text, version)).toBe('* Fixed');
-      expect(findChangelog(text, '1.4')).toBe('* New');
-    },
-  );
-
   test('is turned into Markdown', () => {
     expect(findChangelog(orderDesk, '3.10.2')).toBe(
       [
@@ -141,10 +132,6 @@ describe('a heading', () => {
     '** 1.2.3 **:',
     '**1.2.3** =',
     '**1.2.3 "Arc" (May 1, 2026)**',
-    '<strong>1.2.3</strong>',
-    '<h4>1.2.3</h4>',
-    '<h3 id="a">Version <em>1.2.3</em></h3>',
-    '###1.2.3###',
     '1.2.3\n-----',
     'v1.2.3 - 2026-01-01\n===',
     '1.2.3',
@@ -156,7 +143,6 @@ describe('a heading', () => {
     '[1.2.3] | 1 January 2026',
     '1.2.3 - 01/02/2026',
     '1.2.3 - 15/Dec/2026',
-    '1.2.3 - unreleased',
     '2026-01-01 - version 1.2.3',
     '2026.01.31 - 1.2.3',
     'January 1, 2026 - 1.2.3',
@@ -181,6 +167,9 @@ describe('a heading', () => {
 
   test.each([
     '= 1.2.30 =',
+    '<h4>1.2.3</h4>',
+    '<strong>1.2.3</strong>',
+    '###1.2.3',
     '= 1.2.3.1 =',
     '= 1.2.3-beta =',
     '= 1.2.3-beta.1 =',
@@ -263,7 +252,6 @@ describe('a heading', () => {
     '2025-05-01 - version 1.2.2',
     '1.2.2\n-----',
     '1.2.2\n=====',
-    '<h4>1.2.2</h4>',
     '== Upgrade Notice ==',
     '## Upgrade Notice',
   ])('%j ends the section', (heading) => {
