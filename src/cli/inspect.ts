@@ -13,6 +13,7 @@ import { collectUrlSecrets } from '../http/urls.ts';
 import { acceptFindings } from '../action/accept.ts';
 import {
   countGroups,
+  type FindingGroup,
   groupFindings,
   listSentences,
   reportPackage,
@@ -164,25 +165,9 @@ async function report(
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
   if (comparison !== undefined) for (const line of listChangeLines(comparison)) print(line);
   const groups = groupFindings(findings);
-  for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
-    const [first] = alike;
-    const { file, line } = first === undefined ? {} : placeOf(first);
-    const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
-    const where = fileCount > 1 ? ` in ${fileCount} files` : place;
-    const texts = points.flatMap((point) => [`  ${listSentences(point).join(' ')}`, `  Fix: ${point.fix}`]);
-    const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
-    const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
-    const list = isLeftOver
-      ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', zipped })
-      : files.length > SHOWN_FILES
-        ? ['  Files:', ...files.map((path) => `    ${path}`)]
-        : [];
+  for (const group of groups) {
     print('');
-    print(
-      `${isFine ? 'accepted' : severity}: ${id}${where}`,
-      isFine || severity === 'notice' ? 'bold' : TONES[severity].format,
-    );
-    for (const text of [...texts, ...list]) print(text);
+    printGroup(group, { folder: inspection.facts.plugin?.slug ?? '', zipped }, print);
   }
   const open = findings.filter((finding) => !finding.accepted);
   const worst =
@@ -193,11 +178,40 @@ async function report(
   return EXIT_CODES[worst];
 }
 
-/** Lists rules that leave files out, in the syntax of the file that has such rules already. */
-function listRules(
-  files: readonly string[],
-  { folder, zipped }: { readonly folder: string; readonly zipped: Opened['zipped'] },
+/** The package for which rules that leave files out are written. */
+interface RulePlace {
+  /** The plugin's folder in the package. */
+  readonly folder: string;
+  readonly zipped: Opened['zipped'];
+}
+
+function printGroup(group: FindingGroup, rules: RulePlace, print: Print): void {
+  const { id, severity, accepted, findings, points, fileCount } = group;
+  const [first] = findings;
+  const { file, line } = first === undefined ? {} : placeOf(first);
+  const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
+  print(
+    `${accepted ? 'accepted' : severity}: ${id}${fileCount > 1 ? ` in ${fileCount} files` : place}`,
+    accepted || severity === 'notice' ? 'bold' : TONES[severity].format,
+  );
+  for (const point of points) {
+    print(`  ${listSentences(point).join(' ')}`);
+    print(`  Fix: ${point.fix}`);
+  }
+  for (const text of listGroupFiles(group, rules)) print(text);
+}
+
+function listGroupFiles(
+  { id, severity, accepted, findings }: FindingGroup,
+  rules: RulePlace,
 ): readonly string[] {
+  const files = findings.flatMap((finding) => finding.files ?? finding.file ?? []);
+  if (id === 'dev-files' && severity === 'warning' && !accepted) return listRules(files, rules);
+  return files.length > SHOWN_FILES ? ['  Files:', ...files.map((path) => `    ${path}`)] : [];
+}
+
+/** Lists rules that leave files out, in the syntax of the file that has such rules already. */
+function listRules(files: readonly string[], { folder, zipped }: RulePlace): readonly string[] {
   const start = folder === '' ? 0 : folder.length + 1;
   const patterns = files.map((path) => `/${path.slice(start).replaceAll(/[\\*?[]/g, '\\$&')}`);
   // In `.gitattributes`, a pattern with a slash at its end matches nothing, and a blank ends it.
