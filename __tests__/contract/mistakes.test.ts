@@ -335,17 +335,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       told: /not committed[^]*(--force)/,
       fix: ({ raise }, [option = '']) => raise('1.3.0', option),
     },
-    {
-      what: 'a place that may have the version',
-      files: {
-        'demo.php': main('Demo', '1.2.0', "const DEMO_DB_VERSION = '1.2.0';\n"),
-        'readme.txt': README,
-      },
-      isCommitted: true,
-      make: ({ raise }) => raise('1.3.0'),
-      told: /(--exclude demo\.php:\d+)/,
-      fix: ({ raise }, [words = '']) => raise('1.3.0', ...words.split(' ')),
-    },
   ],
   lockfiles: [
     {
