@@ -1,5 +1,4 @@
 import type { ByteReader } from '../shared/bytes.ts';
-import { groupBy } from '../shared/group-by.ts';
 import {
   findChangelogBeside,
   NO_CHANGELOG,
@@ -209,7 +208,7 @@ function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageV
 
 function listParts(files: PackageView['layout']['entries'], folder: string): readonly PackagePart[] {
   const start = prefixOf(folder).length;
-  const groups = groupBy(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
+  const groups = Map.groupBy(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
   return [...groups]
     .map(([name, some]) => {
       return { name, files: some.length, sizeBytes: some.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };

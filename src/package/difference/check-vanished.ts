@@ -3,7 +3,6 @@ import { type Finding, type Severity } from '../finding.ts';
 import { findLeftOver } from '../read/left-overs.ts';
 import type { Load } from '../php/calls.ts';
 import type { SnapshotFile } from './snapshot.ts';
-import { groupBy } from '../../shared/group-by.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, type FindingContext, partOf, type VanishedPart } from './difference.ts';
@@ -114,7 +113,7 @@ export function findVanishedParts({ from, to, parts, added }: Difference): reado
   const names = suspects.map(({ name }) => name).filter((name) => !NOT_SHIPPED.test(name));
   if (names.length === 0) return [];
   const isMoved = createMoveTest(to.files, added);
-  const [before, after] = [from, to].map(({ files }) => groupBy(files.filter(isCode), partOfFile));
+  const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
   return names.flatMap((name) => {
     const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
     const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;

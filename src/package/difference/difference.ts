@@ -2,7 +2,6 @@ import type { FolderMention } from '../read/folder-mentions.ts';
 import type { LostLoad } from '../read/lost-loads.ts';
 import type { PackageSnapshot, SnapshotFile } from './snapshot.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
-import { groupBy } from '../../shared/group-by.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 
 /**
@@ -102,8 +101,10 @@ function groupByPart(
   to: PackageSnapshot,
   { added, removed, changed }: FileChanges,
 ): readonly PartDifference[] {
-  const [before, after] = [from, to].map(({ files }) => groupBy(files, ({ path }) => partOf(path)));
-  const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => groupBy(paths, partOf));
+  const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
+  const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) =>
+    Map.groupBy(paths, partOf),
+  );
   const names = new Set([...added, ...removed, ...changed].map(partOf));
   return sortPaths([...names]).map((name) => {
     const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];

@@ -1,7 +1,6 @@
 import type { Comparison, Finding, Inspection } from '../../package/index.ts';
 import { listFiles, type ReportedFinding } from '../../action/accept.ts';
 import { formatSize } from '../../shared/format.ts';
-import { groupBy } from '../../shared/group-by.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 
@@ -155,7 +154,10 @@ const MAX_MESSAGES = 5;
 
 /** Groups the findings of a package, the most important groups first. */
 export function groupFindings(findings: readonly ReportedFinding[]): readonly FindingGroup[] {
-  const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+  const groups = Map.groupBy(
+    findings,
+    ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`,
+  );
   const told = [...groups.values()].flatMap((group): FindingGroup[] => {
     const [first] = group;
     if (first === undefined) return [];
@@ -173,7 +175,7 @@ function listPlaces(finding: ReportedFinding): readonly (string | undefined)[] {
 }
 
 function listPoints(findings: readonly ReportedFinding[]): readonly FindingPoint[] {
-  const groups = groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
+  const groups = Map.groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
   return [...groups.values()].map((alike) => {
     const messages = [...new Set(alike.map(({ message }) => message))];
     const { effect = '', fix = '' } = alike[0] ?? {};
