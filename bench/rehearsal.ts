@@ -8,7 +8,7 @@ import { runAction } from '../sandbox/runner/run-action.ts';
 import { createSender } from '../src/http/send.ts';
 import { chooseParts, installLocked } from '../src/rehearsal/site/install.ts';
 import { logIn } from '../src/rehearsal/steps/rehearse-pair.ts';
-import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
+import { openSite, PLAYER_FLAGS } from '../src/rehearsal/site/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OWN_FOLDER = join(ROOT, 'rehearse');
@@ -36,11 +36,10 @@ async function install(target = '', downloads = '', ...php: readonly string[]): 
 async function boot(place = ''): Promise<void> {
   const { playgroundFolder, php, wordpressZips } = JSON.parse(place) as Place;
   const playerFile = join(ROOT, 'dist', 'player.js');
-  const playerFlags = choosePlayerFlags(process.allowedNodeEnvironmentFlags);
   const ports = {
     execPath,
     playerFile,
-    playerFlags,
+    playerFlags: PLAYER_FLAGS,
     ownFolder: OWN_FOLDER,
     playgroundFolder,
     env,

@@ -28,7 +28,7 @@ import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { HELD_OUT } from '../__tests__/wordpress/held-out-scripts.ts';
 import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
-import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
+import { openSite, PLAYER_FLAGS } from '../src/rehearsal/site/site.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -105,7 +105,7 @@ try {
       wordpressZip,
       execPath,
       playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
-      playerFlags: choosePlayerFlags(process.allowedNodeEnvironmentFlags),
+      playerFlags: PLAYER_FLAGS,
       ownFolder: join(ROOT, 'rehearse'),
       playgroundFolder,
       env,

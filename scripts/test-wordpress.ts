@@ -26,7 +26,7 @@ import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
 import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
 import { chooseConfinement } from '../src/rehearsal/site/confine.ts';
 import type { WatchMemory } from '../src/rehearsal/site/memory-watch.ts';
-import { choosePlayerFlags, openSite } from '../src/rehearsal/site/site.ts';
+import { openSite, PLAYER_FLAGS } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
@@ -219,7 +219,7 @@ function open(
   {
     env = process.env,
     wordpressZip = locateBuild(build),
-    playerFlags = choosePlayerFlags(process.allowedNodeEnvironmentFlags),
+    playerFlags = PLAYER_FLAGS,
     walls,
     confinement: command = confinement,
     playerFile = join(ROOT, 'src', 'rehearsal', 'main.ts'),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { ALL_WALLS, type Walls } from '../../src/rehearsal/site/player/protocol.ts';
-import { choosePlayerFlags } from '../../src/rehearsal/site/site.ts';
+import { PLAYER_FLAGS } from '../../src/rehearsal/site/site.ts';
 import { ATTACK_PAGE, CRASH_PAGE, hostileCode, LOOT_PAGE } from './hostile-plugin.ts';
 import { inFolder, samplePlugin } from './sample.ts';
 
@@ -26,7 +26,7 @@ interface Attack {
   readonly harmless: RegExp;
 }
 
-const FLAGS = choosePlayerFlags(process.allowedNodeEnvironmentFlags);
+const FLAGS = PLAYER_FLAGS;
 const NO_CODE_FLAG = '--disallow-code-generation-from-strings';
 const NO_WALLS: Walls = { extensions: false, modules: false, process: false };
 

@@ -65,7 +65,7 @@ export interface RehearsalEnvironment {
   readonly cacheFolder: string;
   /** The program of the process that runs WordPress. */
   readonly playerFile: string;
-  /** See `choosePlayerFlags`. */
+  /** See `PLAYER_FLAGS`. */
   readonly playerFlags: readonly string[];
   /** The program of the process that drives the browser. */
   readonly driverFile: string;

@@ -17,7 +17,7 @@ interface SiteOptions {
   /** The program that runs the player, and the player's file. */
   readonly execPath: string;
   readonly playerFile: string;
-  /** See {@link choosePlayerFlags}. */
+  /** See {@link PLAYER_FLAGS}. */
   readonly playerFlags: readonly string[];
   /** By default, all of them. */
   readonly walls?: Walls | undefined;
@@ -108,24 +108,24 @@ async function listReadable({
   return [...new Set([...named, ...real])];
 }
 
+/** The permission model of Node.js. */
+const PERMISSION = '--permission';
+
 /**
  * The flags of Node.js behind which the player runs:
- * - No file but those it is given, no processes, threads, machine code or inspector (the permission model, which has another
- *   name before 22.13).
+ * - No file but those it is given, no processes, threads, machine code or inspector.
  * - No text is evaluated as JavaScript: Emscripten evaluates what WebAssembly holds.
  * - No signal opens an inspector.
  */
-export function choosePlayerFlags(known: Pick<ReadonlySet<string>, 'has'>): readonly string[] {
-  return [
-    known.has('--permission') ? '--permission' : '--experimental-permission',
-    '--disallow-code-generation-from-strings',
-    ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
-  ];
-}
+export const PLAYER_FLAGS: readonly string[] = [
+  PERMISSION,
+  '--disallow-code-generation-from-strings',
+  '--disable-sigusr1',
+];
 
 function start(readable: readonly string[], options: SiteOptions): ChildProcess {
   const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = options;
-  const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
+  const hasPermissions = playerFlags.includes(PERMISSION);
   const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
   const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
   const [program = '', ...args] = [...confinement, ...player];

@@ -1,4 +1,4 @@
-import Module, { builtinModules, type registerHooks, syncBuiltinESMExports } from 'node:module';
+import Module, { builtinModules, registerHooks, syncBuiltinESMExports } from 'node:module';
 
 type Names = readonly string[];
 type Fields = Record<PropertyKey, unknown>;
@@ -42,8 +42,6 @@ const TAKEN_GLOBALS: Names = ['EventSource', 'WebSocket', 'fetch', 'localStorage
  * Watches what this process loads and reads, until it is stripped to that: JavaScript that gets in then finds an allow-list of
  * `process`, of the modules of Node.js and of the files to read. Nothing signals, connects, loads or evaluates modules.
  *
- * Before Node.js 22.15, `import()` can still load files.
- *
  * @returns strips the process
  */
 export function prepareStrip(process: NodeJS.Process): () => void {
@@ -59,7 +57,7 @@ export function prepareStrip(process: NodeJS.Process): () => void {
     loaded.set(request, exports);
     return exports;
   };
-  (loader['registerHooks'] as typeof registerHooks | undefined)?.({
+  registerHooks({
     resolve: (name, context, next) => {
       const key = `${context.parentURL ?? ''} ${name}`;
       const known = imported.get(key) ?? (isStripped ? refuse() : next(name, context));
