@@ -5,12 +5,13 @@
 const LAYERS = [
   ['index.ts'],
   ['cli'],
-  ['publish', 'rehearsal', 'live'],
+  ['publish', 'rehearsal', 'live', 'planning'],
   ['compare'],
   ['source'],
   ['action', 'hosting'],
   ['service', 'github'],
   ['http', 'package'],
+  ['build'],
   ['shared'],
 ];
 

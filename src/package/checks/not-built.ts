@@ -29,7 +29,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
       const lack = composer && findLack(view, composer);
       if (composer !== undefined && lack !== undefined) {
         const { packages, folders } = lack;
-        const { folder } = composer;
+        const { command, folder } = composer;
         const why =
           packages.length > 0 ? `requires ${listNames(packages)}` : `loads the plugin's own classes`;
         yield {
@@ -46,8 +46,8 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
               folders.map((name) => `${name}/`),
             ) ??
             (zipped === undefined
-              ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${listNames(folders)} into it.`
-              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
+              ? `Run \`${command}\` before the ZIP is made, and put ${listNames(folders)} into it.`
+              : `Add the line \`- run: ${command}\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
       const missing = listUnbuilt(view, zipped);

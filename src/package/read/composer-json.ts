@@ -16,8 +16,8 @@ export interface BuildSetup {
   readonly script: { readonly command: string; readonly folder: string } | undefined;
   /** Whether git ignores a file, by its path below the plugin's folder. */
   readonly isIgnored: (path: string) => boolean;
-  /** The work for Composer, and its folder, as above; `undefined` if there is none. */
-  readonly composer: (ComposerNeeds & { readonly folder: string }) | undefined;
+  /** The plugin's needs, the command of Composer for them, and its folder, as above; `undefined` if there are none. */
+  readonly composer: (ComposerNeeds & { readonly command: string; readonly folder: string }) | undefined;
 }
 
 /** A plugin's needs at run time, according to its `composer.json`. */

@@ -1,10 +1,12 @@
-import { toRecord } from '../../shared/record.ts';
+import { showCommands } from '../../build/command.ts';
+import { keysOf, readManifests } from '../../build/manifest.ts';
+import { BUILD_FILES, planComposer, planScripts } from '../../build/plan.ts';
 import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import { findLostBlockFiles, type LostBlockFiles, mayRegisterFromFile } from './block-files.ts';
-import { type BuildSetup, parseJson, readComposerJson } from './composer-json.ts';
+import { type BuildSetup, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
@@ -119,7 +121,7 @@ export async function readContents(
   return { damages, strictPaths, sharedPaths, setup, ...scanner.collect(), keys };
 }
 
-/** No plugin has larger ones. */
+/** No plugin has larger ones, but for lockfiles, of which the beginning is enough. */
 const MAX_SETUP_BYTES = 64 * 1024;
 
 async function readPackedSetup(
@@ -127,19 +129,23 @@ async function readPackedSetup(
   reader: ByteReader,
 ): Promise<BuildSetup | undefined> {
   const prefix = prefixOf(folder);
-  const read = async (name: string): Promise<unknown> => {
+  const texts = new Map<string, string>();
+  for (const name of BUILD_FILES) {
     const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
-    if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry)) return undefined;
+    if (entry === undefined || !isSupported(entry)) continue;
     const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-    return parseJson((await readEntry(wish, reader)).bytes.toString('latin1'));
-  };
+    texts.set(name, (await readEntry(wish, reader)).bytes.toString());
+  }
+  const project = { read: (name: string) => texts.get(name), folder: '.', isLockOptional: true };
   const isPlace = createPlaceTest(entries.map(({ path }) => path));
-  const composer = readComposerJson(await read('composer.json'), (place) => isPlace(prefix + place));
-  const { build } = toRecord(toRecord(await read('package.json'))['scripts']);
-  if (composer === undefined && build === undefined) return undefined;
+  const [composer] = readManifests(project.read, ['composer.json']);
+  const [manifest] = readManifests(project.read, ['package.json']);
+  const needs = readComposerJson(composer, (place) => isPlace(prefix + place));
+  const hasScript = keysOf(manifest?.['scripts']).includes('build');
+  if (needs === undefined && !hasScript) return undefined;
   return {
-    composer: composer && { ...composer, folder: '' },
-    script: typeof build === 'string' ? { command: 'npm run build', folder: '' } : undefined,
+    composer: needs && { ...needs, command: showCommands(planComposer(project).commands), folder: '' },
+    script: hasScript ? { command: showCommands(planScripts(project).commands), folder: '' } : undefined,
     isIgnored: (path) => BUILT.test(path),
   };
 }

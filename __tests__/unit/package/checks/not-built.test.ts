@@ -16,6 +16,7 @@ const composer: NonNullable<Setup['composer']> = {
   folders: ['vendor', 'lib/packages'],
   classes: [],
   placed: [],
+  command: 'composer install --no-dev --optimize-autoloader',
   folder: '',
 };
 /** A plugin without packages, whose own classes Composer loads. */
@@ -311,6 +312,18 @@ describe('not-built, of scripts in a ZIP that another tool has made,', () => {
         severity: 'warning',
         message: expect.stringContaining('names `build/note`, which the package lacks'),
         fix: 'Run `npm run build` before the ZIP is made, and put its output into it.',
+      }),
+    ]);
+  });
+
+  test('names the commands of the package manager whose lockfile is in it', async () => {
+    const packed = {
+      'notes/package.json': '{"scripts":{"build":"x"},"devDependencies":{"vite":"^5"}}',
+      'notes/bun.lock': '{}',
+    };
+    expect(await judgeBy('not-built', { ...files, ...packed })).toEqual([
+      expect.objectContaining({
+        fix: 'Run `npm install --global bun@1 && bun install --frozen-lockfile && bun run build` before the ZIP is made, and put its output into it.',
       }),
     ]);
   });

@@ -34,6 +34,7 @@ describe('the setup of Composer', () => {
       folders: ['lib/packages', 'src/deps', 'a', 'packages'],
       classes: [],
       placed: [],
+      command: 'composer install --no-dev --optimize-autoloader',
       folder: '',
     });
     expect(readComposer({ require: { 'a/b': '1' } })).toMatchObject({
@@ -158,16 +159,21 @@ describe('the setup of npm', () => {
   test.each([
     ['package-lock.json', 'npm ci && npm run build'],
     ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
-    ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
+    [
+      'pnpm-lock.yaml',
+      'npm install --global --force pnpm@10 && pnpm install --frozen-lockfile && pnpm run build',
+    ],
+    ['bun.lock', 'npm install --global bun@1 && bun install --frozen-lockfile && bun run build'],
     ['other', 'npm install && npm run build'],
   ])('is the command that goes with %s', (lock, command) => {
-    write('package.json', build);
+    write('package.json', { ...build, devDependencies: { vite: '^5' } });
     write(lock, {});
     expect(readBuildSetup(folder).script).toEqual({ command, folder: '' });
   });
 
   test('goes with the lockfile of the repository around it', () => {
     write('plugins/notes/package.json', build);
+    write('package.json', { packageManager: 'pnpm@9.1.0' });
     write('pnpm-lock.yaml', {});
     expect(readBuildSetup(join(folder, 'plugins/notes'), folder).script).toEqual({
       command: 'corepack enable && pnpm install --frozen-lockfile && pnpm run build',
