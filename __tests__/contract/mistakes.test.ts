@@ -369,7 +369,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       what: 'a package.json that is none',
       files: { ...demo, 'package.json': '{,}' },
       make: ({ init }) => init(),
-      told: /package\.json is no JSON\. Correct it first/,
+      told: /`package\.json` is not valid JSON: .* Correct it: the build reads it\./,
       fix: ({ write, init }) => {
         write('package.json', '{}');
         return init();

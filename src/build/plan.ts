@@ -44,12 +44,12 @@ export const BUILD_FILES: readonly string[] = [
 ];
 
 /** Tools that prefix libraries when Composer installs them, mostly by scripts of `composer.json`. */
-export const PREFIXERS: readonly string[] = [
+export const PREFIXERS = [
   'brianhenryie/strauss',
   'coenjacobs/mozart',
   'humbug/php-scoper',
   'wpify/scoper',
-];
+] as const;
 
 /**
  * Plans how a plugin is built. Runs nothing, and asks no network.
@@ -69,7 +69,7 @@ export function planComposer({ read, folder, script = '' }: Project): BuildPart 
   const json = readManifest(read, join(folder, 'composer.json'));
   if (json === undefined) return nothing(`the folder \`${folder}\` has no composer.json`);
   const isNamed = script !== '' && keysOf(json['scripts']).includes(script);
-  const prefixer = keysOf(json['require-dev']).find((name) => PREFIXERS.includes(name));
+  const prefixer = keysOf(json['require-dev']).find((name) => isPrefixer(name));
   if (isNamed || prefixer !== undefined)
     return {
       commands: toCommands(
@@ -84,6 +84,10 @@ export function planComposer({ read, folder, script = '' }: Project): BuildPart 
   return why === undefined
     ? nothing('composer.json requires none that sites need')
     : { commands: toCommands(['composer', 'install', '--no-dev', '--optimize-autoloader']), why };
+}
+
+function isPrefixer(name: string): boolean {
+  return (PREFIXERS as readonly string[]).includes(name);
 }
 
 function findNeed({ require, autoload = null, scripts }: Manifest): string | undefined {

@@ -101,9 +101,9 @@ describe('init', () => {
       'COMPOSER_AUTH',
       'NODE_AUTH_TOKEN',
     ]);
-    expect(out).toContain('composer install --no-dev (composer.json requires acme/a)');
+    expect(out).toContain('composer install --no-dev --optimize-autoloader (composer.json requires acme/a)');
     expect(out).toContain(
-      'pnpm install --frozen-lockfile, pnpm run build:production (pnpm-lock.yaml and the script',
+      'Build      npm install --global --force pnpm@10, pnpm install --frozen-lockfile, pnpm run build:production (pnpm-lock.yaml and the script',
     );
     expect(out).toContain('deploy.yml runs on tags or releases, too');
     expect(out).not.toContain('test.yml');
@@ -221,7 +221,7 @@ describe('init', () => {
         },
       },
       'build:scope',
-      'Build      composer install, composer run-script build:scope (the script build:scope of composer.json)',
+      'Build      composer install, composer run-script build:scope, composer install --no-dev --no-scripts --optimize-autoloader (the script build:scope of composer.json)',
     ],
     [
       'when Composer installs, though no package has it',
@@ -320,7 +320,20 @@ describe('init', () => {
       'pnpm-lock.yaml': 'lockfileVersion: 9',
       'yarn.lock': '__metadata:',
     });
-    expect((await init(folder)).out).toContain('yarn install, yarn run build (yarn.lock and the script');
+    expect((await init(folder)).out).toContain(
+      'corepack enable, yarn install --immutable, yarn run build (yarn.lock and the script',
+    );
+  });
+
+  test('names the commands of Bun for a project of Bun', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{"scripts":{"build":"x"}}',
+      'bun.lock': '{}',
+    });
+    expect((await init(folder)).out).toContain(
+      'Build      npm install --global bun@1, bun install --frozen-lockfile, bun run build (bun.lock and the script build)',
+    );
   });
 
   test('tells what the checks find, with the fix, but for what the build will make', async () => {
@@ -433,7 +446,7 @@ describe('init refuses, and writes nothing', () => {
       'a package.json that is none',
       { 'a.php': main('A'), 'package.json': '{,' },
       [],
-      /package\.json is no JSON\. Correct it first/,
+      /^`package\.json` is not valid JSON: .* Correct it: the build reads it\.$/,
     ],
     [
       'an expression as a name',

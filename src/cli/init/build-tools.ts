@@ -1,19 +1,17 @@
-import { toRecord } from '../../shared/record.ts';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, readJson, readText } from './facts.ts';
+import type { Manifest } from '../../build/manifest.ts';
+import { listLockfiles } from '../../build/package-manager.ts';
+import type { Project } from '../../build/plan.ts';
+import { readText } from '../../build/read-text.ts';
+import { toRecord } from '../../shared/record.ts';
 
-/** Scripts that the workflow runs, or what has to be done first. */
-export interface Scripts {
-  readonly builds: readonly Found[];
-  /** The name of one that the workflow does not run by itself. */
-  readonly name: string | undefined;
+/** A script that builds, or what has to be done first. */
+export interface ChosenScript {
+  /** Its name, if the workflow does not run it by itself. */
+  readonly name?: string | undefined;
   readonly remarks: readonly string[];
-  /** Whether Composer installs the packages for development, too. */
-  readonly isWithDevelopment: boolean;
 }
-
-export const NOTHING: Scripts = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
 
 /** Names of scripts that build for customers, in the order of how sure that is. */
 const SCRIPTS = [
@@ -32,55 +30,28 @@ const SCRIPTS = [
   'release',
 ];
 
-const LOCKS = [
-  ['pnpm', 'pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
-  ['yarn', 'yarn.lock', 'yarn install, yarn run'],
-  ['bun', 'bun.lock', 'bun install --frozen-lockfile, bun run'],
-  ['bun', 'bun.lockb', 'bun install --frozen-lockfile, bun run'],
-  ['npm', 'package-lock.json', 'npm ci, npm run'],
-  ['npm', 'npm-shrinkwrap.json', 'npm ci, npm run'],
-] as const;
-
-/**
- * Finds the script of `package.json` that builds for customers.
- *
- * @param top the top of the repository, where a lockfile may be
- */
-export function findScripts(folder: string, top: string, manifest: unknown): Scripts {
-  if (manifest === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
-  const { scripts, dependencies, devDependencies, packageManager } = toRecord(manifest);
-  const script = chooseScript(toRecord(scripts));
-  if (script === undefined) return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
-  const sizes = LOCKS.map(([, file]) => Math.max(sizeOf(join(folder, file)), sizeOf(join(top, file))));
-  const locks = LOCKS.filter((_lock, index) => (sizes[index] ?? -1) > 0);
-  const named = String(
-    packageManager ?? toRecord(readJson(join(top, 'package.json'), top))['packageManager'],
-  );
-  const lock = locks.find(([tool]) => named.startsWith(`${tool}@`)) ?? locks[0];
-  const empty = LOCKS.filter((_lock, index) => sizes[index] === 0).map(
-    ([tool, file]) =>
-      `${file} is empty, so it is not used: delete it, or run ${tool} install, and commit it.`,
-  );
-  const needsNothing = Object.keys({ ...toRecord(dependencies), ...toRecord(devDependencies) }).length === 0;
-  if (lock === undefined && !needsNothing)
-    return {
-      ...NOTHING,
-      remarks: [
-        ...empty,
-        `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
-      ],
-    };
-  const [, file, command] = lock ?? ['npm', 'package.json', 'npm run'];
-  return {
-    ...NOTHING,
-    builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
-    name: script === 'build' ? undefined : script,
-    remarks: empty,
-  };
+/** Says which lockfiles are not used, and whether the build lacks one. */
+export function adviseOnLockfiles(project: Project, script: string, isRun: boolean): readonly string[] {
+  const empty = listLockfiles(project).filter(({ text }) => text === '');
+  return [
+    ...empty.map(
+      ({ manager, name }) =>
+        `${name} is empty, so it is not used: delete it, or run ${manager} install, and commit it.`,
+    ),
+    ...(isRun
+      ? []
+      : [
+          `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
+        ]),
+  ];
 }
 
-/** A script for production wins over `build`, unless `build` runs it, or says that it is for production itself. */
-function chooseScript(scripts: Readonly<Record<string, unknown>>): string | undefined {
+/**
+ * Finds the script of `package.json` that builds for customers; `undefined` without one. A script for production wins over `build`,
+ * unless `build` runs it, or says that it is for production itself.
+ */
+export function findScript(manifest: Manifest | undefined): string | undefined {
+  const scripts = toRecord(manifest?.['scripts']);
   const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
   const production = others.find((name) => /^build[:-]prod/.test(name));
   return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
@@ -93,7 +64,7 @@ const TASKS =
   /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
 
 /** Names the script that is missing for grunt or gulp, also for what a submodule brings. */
-function adviseOnRunner(folder: string, top: string): readonly string[] {
+export function adviseOnRunner(folder: string, top: string): readonly string[] {
   const places = ['.', ...listSubmodules(folder)];
   const runner = places
     .flatMap((place) =>
@@ -157,11 +128,6 @@ export function findNpmSecrets(folder: string, top: string): readonly BuildSecre
   return [folder, top].some((at) => (readText(join(at, '.npmrc'), top) ?? '').includes('NODE_AUTH_TOKEN'))
     ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
     : [];
-}
-
-/** An empty lockfile locks nothing; -1 without a file. */
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 
 function listNames(folder: string): readonly string[] {

@@ -1,50 +1,33 @@
+import type { PREFIXERS } from '../../build/plan.ts';
 import { toRecord } from '../../shared/record.ts';
-import { type BuildSecret, NOTHING, type Scripts } from './build-tools.ts';
+import type { BuildSecret, ChosenScript } from './build-tools.ts';
 import type { Found } from './facts.ts';
 
-/** Tools that prefix libraries, and the commands in scripts that do it; `undefined` for a plugin of Composer. */
-const PREFIXERS: Readonly<Record<string, readonly [name: string, command: string | undefined]>> = {
+/** Names of the tools that prefix libraries, and the commands in scripts that do it; `undefined` for a plugin of Composer. */
+const TOOLS: Readonly<
+  Record<(typeof PREFIXERS)[number], readonly [name: string, command: string | undefined]>
+> = {
   'brianhenryie/strauss': ['Strauss', 'strauss'],
   'coenjacobs/mozart': ['Mozart', 'mozart'],
   'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
   'wpify/scoper': ['WPify Scoper', undefined],
 };
 
-/** Describes what the workflow does with Composer. */
-export function describeComposer(composer: unknown): Scripts {
+/** Finds the script of `composer.json` that prefixes libraries, unless Composer runs it when it installs. */
+export function findPrefixScript(composer: unknown): ChosenScript {
   const json = toRecord(composer);
-  const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) =>
-    Object.keys(toRecord(json[name])),
-  );
-  const prefixer = development.find((name) => name in PREFIXERS);
-  if (prefixer !== undefined) return describePrefixer(prefixer, toRecord(json['scripts']));
-  const prefixing = findForeignPrefixer(json);
-  const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
-  const why =
-    packages[0] !== undefined
-      ? `composer.json requires ${packages[0]}`
-      : json['autoload'] !== undefined
-        ? 'composer.json has autoload'
-        : scripts.some((name) => name.startsWith('post-'))
-          ? 'composer.json has scripts for it'
-          : undefined;
-  return {
-    ...NOTHING,
-    builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
-    ...prefixing,
-  };
-}
-
-/** Finds a tool that prefixes libraries, but is no package of this `composer.json`: a file, another folder's or nothing yet. */
-function findForeignPrefixer(json: Readonly<Record<string, unknown>>): Partial<Scripts> {
   const scripts = toRecord(json['scripts']);
-  for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
+  const installed = Object.keys(toRecord(json['require-dev']));
+  const [, own] = Object.entries(TOOLS).find(([name]) => installed.includes(name)) ?? [];
+  if (own !== undefined) return findOwn(own, scripts);
+  for (const [name, [tool, command]] of Object.entries(TOOLS)) {
     if (command === undefined) continue;
     const [script] = findRunning(scripts, command);
     if (script === undefined) {
       if (command in toRecord(json['extra'])) return { remarks: [adviseOnScript(tool)] };
       continue;
     }
+    // Else it is a file, or of another folder.
     const bare = new RegExp(`(?:^|["'\\s])(?:vendor/bin/)?${command}(?![\\w.-])`);
     if (bare.test(JSON.stringify(scripts[script])))
       return {
@@ -52,20 +35,20 @@ function findForeignPrefixer(json: Readonly<Record<string, unknown>>): Partial<S
           `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
         ],
       };
-    return isRunByInstall(scripts, [script])
-      ? {}
-      : {
-          builds: [
-            {
-              value: `composer install, composer run-script ${script}`,
-              why: `the script ${script} of composer.json`,
-            },
-          ],
-          name: script,
-          isWithDevelopment: true,
-        };
+    return { name: isRunByInstall(scripts, [script]) ? undefined : script, remarks: [] };
   }
-  return {};
+  return { remarks: [] };
+}
+
+/** A script of its own that runs an installed tool has to be named to the workflow. */
+function findOwn(
+  [tool, command]: readonly [string, string | undefined],
+  scripts: Readonly<Record<string, unknown>>,
+): ChosenScript {
+  if (command === undefined) return { remarks: [] };
+  const own = findRunning(scripts, command);
+  if (isRunByInstall(scripts, own)) return { remarks: [] };
+  return own.length === 0 ? { remarks: [adviseOnScript(tool)] } : { name: own[0], remarks: [] };
 }
 
 /** Scripts that Composer runs when it installs. */
@@ -86,19 +69,6 @@ function isRunByInstall(scripts: Readonly<Record<string, unknown>>, names: reado
 
 const adviseOnScript = (tool: string): string =>
   `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
-
-/** A script of its own that runs the tool has to be named to the workflow. */
-function describePrefixer(prefixer: string, scripts: Readonly<Record<string, unknown>>): Scripts {
-  const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
-  const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
-  const all = { ...NOTHING, isWithDevelopment: true };
-  if (command === undefined) return { ...all, builds: [build] };
-  const own = findRunning(scripts, command);
-  if (isRunByInstall(scripts, own)) return { ...all, builds: [build] };
-  const [name] = own;
-  if (name === undefined) return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
-  return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
-}
 
 /** Registries that anybody can read. */
 const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;

@@ -1,12 +1,22 @@
-import { toRecord } from '../../shared/record.ts';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { showCommands } from '../../build/command.ts';
+import { join as joinPath, readManifests } from '../../build/manifest.ts';
+import { planComposer, planScripts, type Project } from '../../build/plan.ts';
+import { createFileReader, readText } from '../../build/read-text.ts';
 import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
-import { type BuildSecret, explainSubmodules, findNpmSecrets, findScripts } from './build-tools.ts';
-import { describeComposer, findBuildPhp, findComposerSecrets } from './composer.ts';
-import { type Found, readJson, readText } from './facts.ts';
+import {
+  adviseOnLockfiles,
+  adviseOnRunner,
+  type BuildSecret,
+  explainSubmodules,
+  findNpmSecrets,
+  findScript,
+} from './build-tools.ts';
+import { findBuildPhp, findComposerSecrets, findPrefixScript } from './composer.ts';
+import { type Found, readJson } from './facts.ts';
 import { findRemote, findTags, isStartedByRelease, listWorkflows } from './releases.ts';
 
 /** A plugin, and how it becomes a package. */
@@ -110,28 +120,50 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
   const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
   const buildFolder = findBuildFolder(top, path);
   const at = join(top, buildFolder);
-  const composer = readJson(join(at, 'composer.json'), top);
-  const manifest = readJson(join(at, 'package.json'), top);
-  const tools = describeComposer(composer);
-  const scripts = findScripts(at, top, manifest);
-  const names = [tools.name, scripts.name].filter((script) => script !== undefined);
+  const project = { read: createFileReader(top), folder: buildFolder };
+  const composer = readJson(project.read, joinPath(buildFolder, 'composer.json'));
+  const manifest = readJson(project.read, joinPath(buildFolder, 'package.json'));
+  const prefix = findPrefixScript(composer);
+  const script = findScript(manifest);
+  const names = [prefix.name, script === 'build' ? undefined : script].filter((one) => one !== undefined);
+  const parts = planParts(project, names);
   const rules = findRules(top, path);
-  const packageName = toRecord(manifest)['name'];
+  const packageName = manifest?.['name'];
   return {
     main,
     path,
     slug: chooseSlug(top, path, main),
     buildFolder,
-    builds: [...tools.builds, ...scripts.builds],
+    builds: [parts.composer, parts.scripts]
+      .filter(({ commands }) => commands.length > 0)
+      .map(({ commands, why }) => ({ value: showCommands(commands, ', '), why })),
     buildScript: names[0],
     buildPhp:
-      tools.builds.length === 0
+      parts.composer.commands.length === 0
         ? undefined
-        : findBuildPhp(composer, readJson(join(at, 'composer.lock'), top), tools.isWithDevelopment),
+        : findBuildPhp(
+            composer,
+            readManifests(project.read, [joinPath(buildFolder, 'composer.lock')])[0],
+            parts.composer.commands.some(({ argv }) => !argv.includes('--no-dev')),
+          ),
     rulesFile: rules,
     packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
     secrets: [...findComposerSecrets(composer, findRemote(top)), ...findNpmSecrets(at, top)],
-    remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
+    remarks: [
+      ...prefix.remarks,
+      ...(script === undefined
+        ? adviseOnRunner(at, top)
+        : adviseOnLockfiles(project, script, parts.scripts.commands.length > 0)),
+      ...explainTwo(names),
+    ],
+  };
+}
+
+/** Where two scripts build, each part is planned with its own, which a person is told to name alike. */
+function planParts(project: Project, names: readonly string[]) {
+  return {
+    composer: planComposer({ ...project, script: names[0] ?? '' }),
+    scripts: planScripts({ ...project, script: names.at(-1) ?? '' }),
   };
 }
 
