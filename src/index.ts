@@ -7,6 +7,9 @@ switch (new URL(import.meta.url).search) {
   case '?live':
     await (await import('./live/index.ts')).run();
     break;
+  case '?build':
+    await (await import('./planning/index.ts')).run();
+    break;
   case '?rehearse':
     await (await import('./rehearsal/index.ts')).run();
     break;

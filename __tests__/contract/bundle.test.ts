@@ -42,7 +42,7 @@ describe('dist', () => {
 
   test('has its parts once: what else is started there runs the same bundle', () => {
     const read = (name: string) => readFileSync(join(dist, name), 'utf8');
-    for (const name of ['live', 'rehearse', 'player', 'browser', 'thread']) {
+    for (const name of ['live', 'build', 'rehearse', 'player', 'browser', 'thread']) {
       expect(read(`${name}.js`)).toBe(`import './index.js?${name}';\n`);
       expect(read('index.js')).toContain(`case '?${name}':`);
     }

@@ -6,6 +6,7 @@ import { collectDescriptions } from './metadata.ts';
 
 const METADATA = [
   'action.yml',
+  'build/action.yml',
   'live/action.yml',
   'rehearse/action.yml',
   '.github/workflows/build-and-publish.yml',

@@ -1,8 +1,17 @@
+import { join as joinPath } from 'node:path';
 import { PublishError, messageOf } from '../shared/publish-error.ts';
+import { readText } from '../shared/read-start.ts';
 import { isObject } from '../shared/record.ts';
 
 /** The only way of a plan into a repository: returns the beginning of a file, which may be empty; `undefined` without one. */
 export type ReadFile = (path: string) => string | undefined;
+
+/**
+ * Creates the reader of a repository on the disk, out of which no link is followed. Of a lockfile, the beginning is enough.
+ */
+export function createFileReader(top: string): ReadFile {
+  return (path) => readText(joinPath(top, path), top);
+}
 
 /** The content of `composer.json` or `package.json`. */
 export type Manifest = Readonly<Record<string, unknown>>;

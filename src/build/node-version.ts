@@ -1,12 +1,5 @@
-import satisfies from 'semver/functions/satisfies.js';
 import { toRecord } from '../shared/record.ts';
 import { join, listNamed, listPackagePaths, listPlaces, type ReadFile, readManifests } from './manifest.ts';
-
-/** The version for a repository that names none, or a range that has it. */
-const DEFAULT_NODE = '24';
-
-/** Newer than all of its releases. */
-const NEWEST = `${DEFAULT_NODE}.999.0`;
 
 /** Files that name a version, alone or beside other tools. Source: actions/setup-node, `node-version-file`. */
 const FILES: readonly (readonly [name: string, find: RegExp])[] = [
@@ -15,20 +8,10 @@ const FILES: readonly (readonly [name: string, find: RegExp])[] = [
   ['.tool-versions', /^[ \t]*node(?:js)?[ \t]+([^\s#]+)/m],
 ];
 
-/** The version of Node.js for a build. */
-export interface NodeVersion {
-  /** As `actions/setup-node` takes it: a version, a range or an alias. */
-  readonly version: string;
-  /** Whether a file of the repository names it. */
-  readonly isNamed: boolean;
-}
-
 /**
- * Chooses the Node.js that builds scripts and styles: the one that the repository names first, in the folder or around it; of a range,
- * 24 if it fits. `undefined` without a `package.json`.
+ * Finds the version, range or alias of Node.js that a repository names first, in a folder or around it; `undefined` if it names none.
  */
-export function chooseNode(read: ReadFile, folder: string): NodeVersion | undefined {
-  if (read(join(folder, 'package.json')) === undefined) return undefined;
+export function findNodeVersion(read: ReadFile, folder: string): string | undefined {
   const places = listPlaces(folder);
   const inFiles = places.flatMap((place) =>
     FILES.map(([name, find]) => find.exec(read(join(place, name)) ?? '')?.[1]),
@@ -41,9 +24,7 @@ export function chooseNode(read: ReadFile, folder: string): NodeVersion | undefi
       toRecord(engines)['node'],
     ],
   );
-  const wanted = [...inFiles, ...inPackages].find(isVersion);
-  if (wanted === undefined) return { version: DEFAULT_NODE, isNamed: false };
-  return { version: satisfies(NEWEST, wanted) ? DEFAULT_NODE : wanted, isNamed: true };
+  return [...inFiles, ...inPackages].find(isVersion);
 }
 
 /** One line, of a length that a person writes. */

@@ -24,6 +24,23 @@ export function readStart(path: string, maxBytes: number, inside?: string): Buff
   }
 }
 
+/** Larger texts are none that a person wrote. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+
+/**
+ * Reads the beginning of a text file; `undefined` if there is none, or it cannot be read.
+ *
+ * @param inside see {@link readStart}
+ */
+export function readText(path: string, inside: string): string | undefined {
+  try {
+    const bytes = readStart(path, MAX_TEXT_BYTES, inside);
+    return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
+  } catch {
+    return undefined;
+  }
+}
+
 function readReal(real: string, maxBytes: number, inside: string | undefined): Buffer | ReadRefusal {
   if (inside !== undefined && findInside(realpathSync(inside), real) === undefined) return 'outside';
   // Opening some devices has side effects.

@@ -61,6 +61,6 @@ export async function describeSource(
     findRule: (name) => (existsSync(join(pluginPath, name)) ? findLine(name) : undefined),
     rulesFile,
     isNamedByWorkspace,
-    setup: readBuildSetup(pluginPath, surroundings),
+    setup: await readBuildSetup(pluginPath, surroundings),
   };
 }

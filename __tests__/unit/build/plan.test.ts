@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { showCommand, showCommands } from '../../../src/build/command.ts';
-import { chooseNode } from '../../../src/build/node-version.ts';
+import { findNodeVersion } from '../../../src/build/node-version.ts';
 import { planBuild, type Project } from '../../../src/build/plan.ts';
+import { chooseNode } from '../../../src/planning/choose-node.ts';
 import { PublishError } from '../../../src/shared/publish-error.ts';
 
 type Files = Readonly<Record<string, unknown>>;
@@ -302,67 +303,63 @@ test('commands for a shell are quoted, and leave out what only some machines nee
 
 describe('the version of Node.js', () => {
   const manifest = { 'package.json': {} };
-  const none = { version: '24', isNamed: false };
-  const named = (version: string) => ({ version, isNamed: true });
 
-  test.each<readonly [name: string, files: Files, node: object | undefined]>([
-    ['is not needed without package.json', { '.nvmrc': '20' }, undefined],
-    ['is 24 where the repository names none', manifest, none],
-    ['is that of .nvmrc', { ...manifest, '.nvmrc': 'v20.11.1\r\n' }, named('v20.11.1')],
-    [
-      'is that of .nvmrc without comments',
-      { ...manifest, '.nvmrc': '# LTS\n\n \tlts/iron # old\n' },
-      named('lts/iron'),
-    ],
-    ['is that of .node-version', { ...manifest, '.node-version': '22' }, named('22')],
-    [
-      'is that of .tool-versions',
-      { ...manifest, '.tool-versions': 'php 8.3.1\nnodejs 20.11.1 18\n' },
-      named('20.11.1'),
-    ],
-    ['is not that of another tool', { ...manifest, '.tool-versions': 'php 8.3.1\n' }, none],
-    ['is 24 of a range that has it', { 'package.json': { engines: { node: '>=18' } } }, named('24')],
-    [
-      'is what a range without 24 allows',
-      { 'package.json': { engines: { node: '^18 || ^20' } } },
-      named('^18 || ^20'),
-    ],
+  test.each<readonly [name: string, files: Files, version: string | undefined]>([
+    ['is not known where the repository names none', manifest, undefined],
+    ['is that of .nvmrc', { '.nvmrc': 'v20.11.1\r\n' }, 'v20.11.1'],
+    ['is that of .nvmrc without comments', { '.nvmrc': '# LTS\n\n \tlts/iron # old\n' }, 'lts/iron'],
+    ['is that of .node-version', { '.node-version': '22' }, '22'],
+    ['is that of .tool-versions', { '.tool-versions': 'php 8.3.1\nnodejs 20.11.1 18\n' }, '20.11.1'],
+    ['is not that of another tool', { '.tool-versions': 'php 8.3.1\n' }, undefined],
+    ['is a range', { 'package.json': { engines: { node: '^18 || ^20' } } }, '^18 || ^20'],
     [
       'is that of Volta',
       { 'package.json': { volta: { node: '18.20.1' }, engines: { node: '>=18' } } },
-      named('18.20.1'),
+      '18.20.1',
     ],
     [
       'is that of devEngines',
       { 'package.json': { devEngines: { runtime: { name: 'node', version: '22.x' } } } },
-      named('22.x'),
+      '22.x',
     ],
     [
       'is not read from what is no object',
       { 'package.json': { engines: ['node >= 0.8'], volta: '18' } },
-      none,
+      undefined,
     ],
     [
       'is not read from what no person wrote',
-      { ...manifest, '.nvmrc': '1'.repeat(101), '.node-version': '20\u001b[2J' },
-      none,
+      { '.nvmrc': '1'.repeat(101), '.node-version': '20\u001b[2J' },
+      undefined,
     ],
-    ['is 24 beside a package.json that is not valid', { 'package.json': '{,' }, none],
-  ])('%s', (_name, files, node) => {
-    expect(chooseNode(read(files), '.')).toEqual(node);
+    ['is not read from what is not valid', { 'package.json': '{,' }, undefined],
+  ])('%s', (_name, files, version) => {
+    expect(findNodeVersion(read({ ...manifest, ...files }), '.')).toBe(version);
   });
 
   test('is that of the folder before that of the folders around it', () => {
     const files = { 'a/p/package.json': {}, '.nvmrc': '18', 'package.json': { engines: { node: '16' } } };
-    expect(chooseNode(read(files), 'a/p')).toEqual(named('18'));
-    expect(chooseNode(read({ ...files, 'a/.node-version': '22' }), 'a/p')).toEqual(named('22'));
-    expect(chooseNode(read({ ...files, 'a/p/.nvmrc': '20' }), 'a/p')).toEqual(named('20'));
+    expect(findNodeVersion(read(files), 'a/p')).toBe('18');
+    expect(findNodeVersion(read({ ...files, 'a/.node-version': '22' }), 'a/p')).toBe('22');
+    expect(findNodeVersion(read({ ...files, 'a/p/.nvmrc': '20' }), 'a/p')).toBe('20');
   });
 
   test('takes linear time, whatever its file holds', () => {
     const text = `${' \n'.repeat(500_000)}${'nodejs '.repeat(10)}`;
     const started = performance.now();
-    chooseNode(read({ ...manifest, '.nvmrc': text, '.tool-versions': text }), '.');
+    findNodeVersion(read({ '.nvmrc': text, '.tool-versions': text }), '.');
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test.each([
+    ['the newest of 24 where none is named', undefined, { version: '24', isNamed: false }],
+    ['the newest of 24 of a range that has it', '>=18', { version: '24', isNamed: true }],
+    ['the newest of 24 of its number', '24', { version: '24', isNamed: true }],
+    ['what a range without 24 allows', '^18 || ^20', { version: '^18 || ^20', isNamed: true }],
+    ['one version of 24', '24.1.0', { version: '24.1.0', isNamed: true }],
+    ['an alias', 'lts/iron', { version: 'lts/iron', isNamed: true }],
+    ['a word', 'a || b', { version: 'a || b', isNamed: true }],
+  ])('is %s', (_name, named, node) => {
+    expect(chooseNode(named)).toEqual(node);
   });
 });

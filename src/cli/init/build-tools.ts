@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../build/manifest.ts';
-import { listLockfiles } from '../../build/package-manager.ts';
 import type { Project } from '../../build/plan.ts';
-import { readText } from '../../build/read-text.ts';
+import { readText } from '../../shared/read-start.ts';
 import { toRecord } from '../../shared/record.ts';
+import { listLockfiles } from './planner.ts';
 
 /** A script that builds, or what has to be done first. */
 export interface ChosenScript {
@@ -31,7 +31,10 @@ const SCRIPTS = [
 ];
 
 /** Says which lockfiles are not used, and whether the build lacks one. */
-export function adviseOnLockfiles(project: Project, script: string, isRun: boolean): readonly string[] {
+export function adviseOnLockfiles(
+  project: Project,
+  { script, isRun }: { readonly script: string; readonly isRun: boolean },
+): readonly string[] {
   const empty = listLockfiles(project).filter(({ text }) => text === '');
   return [
     ...empty.map(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { askGit } from '../git.ts';
-import { readText } from '../../build/read-text.ts';
+import { readText } from '../../shared/read-start.ts';
 
 /** Lists the workflows of a repository. */
 export function listWorkflows(

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { showCommands } from '../../build/command.ts';
-import { join as joinPath, readManifests } from '../../build/manifest.ts';
-import { planComposer, planScripts, type Project } from '../../build/plan.ts';
-import { createFileReader, readText } from '../../build/read-text.ts';
+import type { Project } from '../../build/plan.ts';
+import { readText } from '../../shared/read-start.ts';
 import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
@@ -17,6 +15,14 @@ import {
 } from './build-tools.ts';
 import { findBuildPhp, findComposerSecrets, findPrefixScript } from './composer.ts';
 import { type Found, readJson } from './facts.ts';
+import {
+  createFileReader,
+  join as joinPath,
+  planComposer,
+  planScripts,
+  readManifests,
+  showCommands,
+} from './planner.ts';
 import { findRemote, findTags, isStartedByRelease, listWorkflows } from './releases.ts';
 
 /** A plugin, and how it becomes a package. */
@@ -80,7 +86,7 @@ export function survey(folder: string): Survey {
       ? ['This folder is in no git repository: run `git init` first.']
       : explainSubmodules(top);
   const toPath = (path: string): string => relative(top, join(start, path)).split(sep).join('/') || '.';
-  const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
+  const plugins = found.map((plugin) => surveyPlugin(top, { ...plugin, path: toPath(plugin.path) }));
   const [only] = plugins.length === 1 ? plugins : [];
   const isOneOfSeveral = only !== undefined && start !== top && findPlugins(top).length > 1;
   const workflows = listWorkflows(top);
@@ -114,15 +120,16 @@ function listPlugins(start: string, folder: string): readonly PluginFolder[] {
   return found;
 }
 
-function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): SurveyedPlugin {
+/** @param path below the top of the repository */
+function surveyPlugin(top: string, { path, mainFiles }: PluginFolder): SurveyedPlugin {
   const [first] = mainFiles as readonly [MainFile];
   const name = basename(first.path);
   const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
   const buildFolder = findBuildFolder(top, path);
   const at = join(top, buildFolder);
   const project = { read: createFileReader(top), folder: buildFolder };
-  const composer = readJson(project.read, joinPath(buildFolder, 'composer.json'));
-  const manifest = readJson(project.read, joinPath(buildFolder, 'package.json'));
+  const composer = readJson(project, 'composer.json');
+  const manifest = readJson(project, 'package.json');
   const prefix = findPrefixScript(composer);
   const script = findScript(manifest);
   const names = [prefix.name, script === 'build' ? undefined : script].filter((one) => one !== undefined);
@@ -153,7 +160,7 @@ function surveyPlugin(top: string, path: string, { mainFiles }: PluginFolder): S
       ...prefix.remarks,
       ...(script === undefined
         ? adviseOnRunner(at, top)
-        : adviseOnLockfiles(project, script, parts.scripts.commands.length > 0)),
+        : adviseOnLockfiles(project, { script, isRun: parts.scripts.commands.length > 0 })),
       ...explainTwo(names),
     ],
   };

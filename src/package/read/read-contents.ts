@@ -1,6 +1,3 @@
-import { showCommands } from '../../build/command.ts';
-import { keysOf, readManifests } from '../../build/manifest.ts';
-import { BUILD_FILES, planComposer, planScripts } from '../../build/plan.ts';
 import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
@@ -129,6 +126,10 @@ async function readPackedSetup(
   reader: ByteReader,
 ): Promise<BuildSetup | undefined> {
   const prefix = prefixOf(folder);
+  const isThere = (name: string) => entries.some(({ path }) => path === prefix + name);
+  if (!isThere('composer.json') && !isThere('package.json')) return undefined;
+  const { BUILD_FILES, keysOf, planComposer, planScripts, readManifests, showCommands } =
+    await import('../../build/index.ts');
   const texts = new Map<string, string>();
   for (const name of BUILD_FILES) {
     const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);

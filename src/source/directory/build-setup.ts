@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { showCommands } from '../../build/command.ts';
-import { join as joinPath, keysOf, listPlaces, type ReadFile, readManifests } from '../../build/manifest.ts';
-import { planComposer, planScripts } from '../../build/plan.ts';
-import { createFileReader } from '../../build/read-text.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ReadFile } from '../../build/manifest.ts';
 import { type Expectations, readComposerJson } from '../../package/index.ts';
 import { PublishError } from '../../shared/publish-error.ts';
-import { findInside } from '../../shared/read-start.ts';
+import { findInside, readText } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
 
+type Planner = typeof import('../../build/index.ts');
 type BuildSetup = NonNullable<Expectations['zipped']>['setup'];
 
 /**
@@ -18,20 +16,33 @@ type BuildSetup = NonNullable<Expectations['zipped']>['setup'];
  * @param plugin the plugin's folder
  * @param workspace a folder around it, or itself: files above do not count, and links must not lead out of it
  */
-export function readBuildSetup(plugin: string, workspace = plugin): BuildSetup {
+export async function readBuildSetup(plugin: string, workspace = plugin): Promise<BuildSetup> {
+  const isIgnored = readIgnored(plugin, workspace);
+  const manifests = listFolders(plugin, workspace).flatMap((folder) =>
+    ['composer.json', 'package.json'].map((name) => join(folder, name)),
+  );
+  if (!manifests.some((path) => existsSync(path)))
+    return { composer: undefined, script: undefined, isIgnored };
+  const planner = await import('../../build/index.ts');
   const inside = findInside(workspace, plugin);
-  const read = createFileReader(inside === undefined ? plugin : workspace);
+  const read = planner.createFileReader(inside === undefined ? plugin : workspace);
   const folder = inside === undefined || inside === '' ? '.' : inside;
   return {
-    composer: readComposer(read, folder, (path) => existsSync(join(plugin, path))),
-    script: readScript(read, folder),
-    isIgnored: readIgnored(read, folder),
+    composer: readComposer(planner, { read, folder }, (path) => existsSync(join(plugin, path))),
+    script: readScript(planner, { read, folder }),
+    isIgnored,
   };
 }
 
+interface Place {
+  readonly read: ReadFile;
+  /** Below the workspace; `.` for itself. */
+  readonly folder: string;
+}
+
 function readComposer(
-  read: ReadFile,
-  folder: string,
+  { join: joinPath, planComposer, readManifests, showCommands }: Planner,
+  { read, folder }: Place,
   isThere: (path: string) => boolean,
 ): BuildSetup['composer'] {
   const [json] = readManifests(read, [joinPath(folder, 'composer.json')]);
@@ -42,7 +53,10 @@ function readComposer(
 }
 
 /** Reads the script of the nearest `package.json`, but not that of a monorepo around the plugin. */
-function readScript(read: ReadFile, start: string): BuildSetup['script'] {
+function readScript(
+  { join: joinPath, keysOf, listPlaces, planScripts, readManifests, showCommands }: Planner,
+  { read, folder: start }: Place,
+): BuildSetup['script'] {
   const has = (folder: string, name: string) => read(joinPath(folder, name)) !== undefined;
   const folder = listPlaces(start).find((place) => has(place, 'package.json'));
   if (folder === undefined) return undefined;
@@ -61,18 +75,16 @@ const MAX_STEPS = 20_000_000;
  * Reads the `.gitignore` files from the plugin up to the workspace. Those below it are not needed: a folder that a
  * build made is itself ignored.
  */
-function readIgnored(read: ReadFile, folder: string): (path: string) => boolean {
+function readIgnored(plugin: string, workspace: string): (path: string) => boolean {
   const budget = limitWork('.gitignore', MAX_STEPS);
-  const levels = listPlaces(folder).map((place) => ({
-    place,
-    judge: parseRules(read(joinPath(place, '.gitignore')) ?? '', budget),
+  const levels = listFolders(plugin, workspace).map((folder) => ({
+    prefix: relative(folder, plugin).split(sep).filter(Boolean),
+    judge: parseRules(readText(join(folder, '.gitignore'), workspace) ?? '', budget),
   }));
   return (path) => {
     try {
-      return levels.some(({ place, judge }) => {
-        const parts = joinPath(folder, path)
-          .slice(place === '.' ? 0 : place.length + 1)
-          .split('/');
+      return levels.some(({ prefix, judge }) => {
+        const parts = [...prefix, ...path.split('/')];
         return parts.some(
           (_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true,
         );
@@ -82,4 +94,10 @@ function readIgnored(read: ReadFile, folder: string): (path: string) => boolean 
       throw error;
     }
   };
+}
+
+/** Lists the folders from `start` up to the workspace, both included. */
+function listFolders(start: string, workspace: string): readonly string[] {
+  const way = findInside(workspace, start);
+  return way === undefined || way === '' ? [start] : [start, ...listFolders(dirname(start), workspace)];
 }

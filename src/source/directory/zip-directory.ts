@@ -132,10 +132,11 @@ export async function zipDirectory(
     : await findPlugin(content.folders, tree, hasMain, search);
   const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
   const pluginPath = isPlugin ? directory : join(directory, folder);
+  const { composer } = await readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace));
   const scanner = options.createContentScanner?.(
     named.map((file) => file.name),
     folder,
-    { placed: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)).composer?.placed },
+    { placed: composer?.placed },
   );
   const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
   return {

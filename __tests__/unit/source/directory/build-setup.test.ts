@@ -14,13 +14,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function readComposer(json: unknown) {
+async function readComposer(json: unknown) {
   writeFileSync(join(folder, 'composer.json'), typeof json === 'string' ? json : JSON.stringify(json));
-  return readBuildSetup(folder).composer;
+  return (await readBuildSetup(folder)).composer;
 }
 
 describe('the setup of Composer', () => {
-  test('is the packages that the plugin needs, and the folders for them', () => {
+  test('is the packages that the plugin needs, and the folders for them', async () => {
     const config = { 'vendor-dir': './lib/packages/' };
     const extra = {
       strauss: { target_directory: '/src/deps/' },
@@ -29,7 +29,7 @@ describe('the setup of Composer', () => {
       'branch-alias': { 'dev-main': '1.x-dev' },
     };
     const require = { php: '>=7.4', 'ext-json': '*', 'guzzlehttp/guzzle': '^7' };
-    expect(readComposer({ require, config, extra })).toEqual({
+    expect(await readComposer({ require, config, extra })).toEqual({
       packages: ['guzzlehttp/guzzle'],
       folders: ['lib/packages', 'src/deps', 'a', 'packages'],
       classes: [],
@@ -37,27 +37,27 @@ describe('the setup of Composer', () => {
       command: 'composer install --no-dev --optimize-autoloader',
       folder: '',
     });
-    expect(readComposer({ require: { 'a/b': '1' } })).toMatchObject({
+    expect(await readComposer({ require: { 'a/b': '1' } })).toMatchObject({
       packages: ['a/b'],
       folders: ['vendor'],
     });
   });
 
-  test('is the classes that its autoloader finds', () => {
+  test('is the classes that its autoloader finds', async () => {
     const autoload = {
       'psr-4': { 'Acme\\Notes\\': './src/', 'Acme\\': ['lib', 'more/'] },
       classmap: ['classes'],
       files: ['inc/functions.php'],
       'exclude-from-classmap': ['old'],
     };
-    expect(readComposer({ require: { php: '>=7.4' }, autoload })).toMatchObject({
+    expect(await readComposer({ require: { php: '>=7.4' }, autoload })).toMatchObject({
       packages: [],
       classes: ['src', 'lib', 'more', 'classes', 'inc/functions.php'],
     });
-    expect(readComposer({ require: { php: '>=7.4' }, autoload: { 'psr-4': {} } })).toBeUndefined();
+    expect(await readComposer({ require: { php: '>=7.4' }, autoload: { 'psr-4': {} } })).toBeUndefined();
   });
 
-  test('is not the packages that are replaced, or are installed in another place', () => {
+  test('is not the packages that are replaced, or are installed in another place', async () => {
     const require = {
       'a/b': '1',
       'c/d': '1',
@@ -69,15 +69,15 @@ describe('the setup of Composer', () => {
     const paths = { '../{$name}/': ['c/d', 'vendor:e'], 'inc/{$vendor}/{$name}': ['type:wordpress-plugin'] };
     mkdirSync(join(folder, 'inc/g/h'), { recursive: true });
     const json = { require, replace: { 'a/b': '*' }, extra: { 'installer-paths': paths } };
-    expect(readComposer(json)?.packages).toEqual(['i/j']);
+    expect((await readComposer(json))?.packages).toEqual(['i/j']);
     const inside = { 'installer-paths': { 'vendor/{$vendor}/{$name}/': ['c/d'] } };
-    expect(readComposer({ require: { 'c/d': '1' }, extra: inside })?.packages).toEqual(['c/d']);
+    expect((await readComposer({ require: { 'c/d': '1' }, extra: inside }))?.packages).toEqual(['c/d']);
   });
 
-  test('names the packages that have a folder of their own in the plugin', () => {
+  test('names the packages that have a folder of their own in the plugin', async () => {
     const paths = { 'inc/lib/{$name}/': ['a/b', 'vendor:c'], '../{$name}/': ['e/f'], './': ['g/h'] };
     const require = { 'a/b': '1', 'c/d': '1', 'e/f': '1', 'g/h': '1' };
-    expect(readComposer({ require, extra: { 'installer-paths': paths } })).toMatchObject({
+    expect(await readComposer({ require, extra: { 'installer-paths': paths } })).toMatchObject({
       packages: [],
       placed: [
         { name: 'a/b', folder: 'inc/lib/b' },
@@ -86,10 +86,12 @@ describe('the setup of Composer', () => {
     });
   });
 
-  test('runs where its file is', () => {
+  test('runs where its file is', async () => {
     mkdirSync(join(folder, 'plugins/notes'), { recursive: true });
     writeFileSync(join(folder, 'plugins/notes/composer.json'), '{ "require": { "a/b": "1" } }');
-    expect(readBuildSetup(join(folder, 'plugins/notes'), folder).composer?.folder).toBe('plugins/notes');
+    expect((await readBuildSetup(join(folder, 'plugins/notes'), folder)).composer?.folder).toBe(
+      'plugins/notes',
+    );
   });
 
   test.each([
@@ -105,8 +107,8 @@ describe('the setup of Composer', () => {
     ['[]'],
     ['{'],
     ['null'],
-  ])('is nothing for %j', (json) => {
-    expect(readComposer(json)).toBeUndefined();
+  ])('is nothing for %j', async (json) => {
+    expect(await readComposer(json)).toBeUndefined();
   });
 
   const many = (name: (index: number) => string, value: unknown) =>
@@ -131,15 +133,15 @@ describe('the setup of Composer', () => {
       },
     ],
     ['many classes', { autoload: { classmap: Object.keys(many((at) => `${'/'.repeat(30)}${at}`, '')) } }],
-  ])('is what people write, not %s', (_name, json) => {
-    const setup = readComposer(json);
+  ])('is what people write, not %s', async (_name, json) => {
+    const setup = await readComposer(json);
     expect(setup?.packages.length).toBeLessThanOrEqual(500);
     expect(setup?.folders.length).toBeLessThanOrEqual(20);
     expect(setup?.classes.length).toBeLessThanOrEqual(500);
   });
 
-  test('is nothing without its file', () => {
-    expect(readBuildSetup(folder)).toEqual({
+  test('is nothing without its file', async () => {
+    expect(await readBuildSetup(folder)).toEqual({
       composer: undefined,
       script: undefined,
       isIgnored: expect.any(Function),
@@ -165,59 +167,59 @@ describe('the setup of npm', () => {
     ],
     ['bun.lock', 'npm install --global bun@1 && bun install --frozen-lockfile && bun run build'],
     ['other', 'npm install && npm run build'],
-  ])('is the command that goes with %s', (lock, command) => {
+  ])('is the command that goes with %s', async (lock, command) => {
     write('package.json', { ...build, devDependencies: { vite: '^5' } });
     write(lock, {});
-    expect(readBuildSetup(folder).script).toEqual({ command, folder: '' });
+    expect((await readBuildSetup(folder)).script).toEqual({ command, folder: '' });
   });
 
-  test('goes with the lockfile of the repository around it', () => {
+  test('goes with the lockfile of the repository around it', async () => {
     write('plugins/notes/package.json', build);
     write('package.json', { packageManager: 'pnpm@9.1.0' });
     write('pnpm-lock.yaml', {});
-    expect(readBuildSetup(join(folder, 'plugins/notes'), folder).script).toEqual({
+    expect((await readBuildSetup(join(folder, 'plugins/notes'), folder)).script).toEqual({
       command: 'corepack enable && pnpm install --frozen-lockfile && pnpm run build',
       folder: 'plugins/notes',
     });
   });
 
-  test('is found above the plugin, and not above the workspace', () => {
+  test('is found above the plugin, and not above the workspace', async () => {
     write('a/package.json', build);
     mkdirSync(join(folder, 'a/b/c'), { recursive: true });
-    expect(readBuildSetup(join(folder, 'a/b/c'), folder).script?.folder).toBe('a');
-    expect(readBuildSetup(join(folder, 'a/b/c'), join(folder, 'a/b')).script).toBeUndefined();
+    expect((await readBuildSetup(join(folder, 'a/b/c'), folder)).script?.folder).toBe('a');
+    expect((await readBuildSetup(join(folder, 'a/b/c'), join(folder, 'a/b'))).script).toBeUndefined();
   });
 
-  test('is not that of a repository with many packages around the plugin, nor without a script', () => {
+  test('is not that of a repository with many packages around the plugin, nor without a script', async () => {
     mkdirSync(join(folder, 'a'));
     write('package.json', { ...build, workspaces: ['*'] });
-    expect(readBuildSetup(join(folder, 'a'), folder).script).toBeUndefined();
-    expect(readBuildSetup(folder).script).toBeDefined();
+    expect((await readBuildSetup(join(folder, 'a'), folder)).script).toBeUndefined();
+    expect((await readBuildSetup(folder)).script).toBeDefined();
     write('a/package.json', { scripts: { test: 'a' } });
-    expect(readBuildSetup(join(folder, 'a'), folder).script).toBeUndefined();
+    expect((await readBuildSetup(join(folder, 'a'), folder)).script).toBeUndefined();
   });
 
-  test('knows what git leaves out', () => {
+  test('knows what git leaves out', async () => {
     writeFileSync(join(folder, '.gitignore'), 'build/\n*.map\n!a.map\n');
-    const { isIgnored } = readBuildSetup(folder);
+    const { isIgnored } = await readBuildSetup(folder);
     expect(['build/a.js', 'a/build/b', 'x.map'].map(isIgnored)).toEqual([true, true, true]);
     expect(['build.js', 'a.map', 'src/a.js'].map(isIgnored)).toEqual([false, false, false]);
   });
 
-  test('knows that a folder that a build has made is left out as a whole', () => {
+  test('knows that a folder that a build has made is left out as a whole', async () => {
     mkdirSync(join(folder, 'dist/demo'), { recursive: true });
     writeFileSync(join(folder, '.gitignore'), '/dist/\n*.map\n');
     writeFileSync(join(folder, 'dist/.gitignore'), 'b.js\n');
-    expect(readBuildSetup(join(folder, 'dist/demo'), folder).isIgnored('a.js')).toBe(true);
-    const other = readBuildSetup(join(folder, 'dist/demo'), join(folder, 'dist'));
+    expect((await readBuildSetup(join(folder, 'dist/demo'), folder)).isIgnored('a.js')).toBe(true);
+    const other = await readBuildSetup(join(folder, 'dist/demo'), join(folder, 'dist'));
     expect(['a.js', 'a.map', 'a/b.js'].map(other.isIgnored)).toEqual([false, false, true]);
     mkdirSync(join(folder, 'plugins/demo'), { recursive: true });
-    const plugin = readBuildSetup(join(folder, 'plugins/demo'), folder);
+    const plugin = await readBuildSetup(join(folder, 'plugins/demo'), folder);
     expect(['a.js', 'dist/a.js', 'a.map'].map(plugin.isIgnored)).toEqual([false, false, true]);
   });
 });
 
-test('files that lead out of the workspace say nothing', () => {
+test('files that lead out of the workspace say nothing', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'build-setup-'));
   const composer = JSON.stringify({ require: { 'a/b': '1' } });
   writeFileSync(join(outside, 'composer.json'), composer);
@@ -225,7 +227,7 @@ test('files that lead out of the workspace say nothing', () => {
   writeFileSync(join(outside, '.gitignore'), '*');
   for (const name of ['composer.json', 'package.json', '.gitignore'])
     symlinkSync(join(outside, name), join(folder, name));
-  const { composer: found, script, isIgnored } = readBuildSetup(folder);
+  const { composer: found, script, isIgnored } = await readBuildSetup(folder);
   expect([found, script, isIgnored('a.js')]).toEqual([undefined, undefined, false]);
   rmSync(outside, { recursive: true });
   // Elsewhere in the workspace they are the repository's own.
@@ -233,5 +235,5 @@ test('files that lead out of the workspace say nothing', () => {
   rmSync(join(folder, 'composer.json'));
   writeFileSync(join(folder, 'composer.json'), composer);
   symlinkSync('../../composer.json', join(folder, 'plugins/demo/composer.json'));
-  expect(readBuildSetup(join(folder, 'plugins/demo'), folder).composer?.packages).toEqual(['a/b']);
+  expect((await readBuildSetup(join(folder, 'plugins/demo'), folder)).composer?.packages).toEqual(['a/b']);
 });
