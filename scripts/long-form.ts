@@ -1,6 +1,10 @@
-/** The first and the last step of the reusable workflow's build that a workflow of an author's own has, too. */
+/** The first step of the reusable workflow's build that a workflow of an author's own has, too, and the first behind the last. */
 const FIRST = '      - uses: actions/checkout@';
-const BEHIND = '      # The commit of this workflow, so that';
+const BEHIND = '      # Again, because the build';
+
+/** The reusable workflow has to fetch the action that plans the build, and to move it away. */
+const PLAN =
+  /( +# The commit of this workflow[^]*?)( +# Reads files of the repository[^]*?uses: )\.\/\S+ # zizmor.*(\n[^]*?)( +# A build that zips[^]*?mv .*\n)/;
 
 /**
  * Writes the workflow that does the same as a call of `build-and-publish.yml`, step by step.
@@ -10,8 +14,11 @@ const BEHIND = '      # The commit of this workflow, so that';
 export function writeLongForm(reusable: string): string {
   const [from, to] = [reusable.indexOf(FIRST), reusable.indexOf(BEHIND)];
   if (from === -1 || to < from) throw new Error('build-and-publish.yml has no steps that build the plugin.');
+  const steps = reusable.slice(from, to);
+  const planned = steps.replace(PLAN, '$2OWNER/publish-wordpress-plugin/build@v1$3');
+  if (planned === steps) throw new Error('build-and-publish.yml has no step that plans the build.');
   const [upload = ''] = /- uses: actions\/upload-artifact@.*/.exec(reusable) ?? [];
-  return `${HEAD}${reusable.slice(from, to)}${TAIL.replace('UPLOAD', upload)}`.trimEnd();
+  return `${HEAD}${planned}${TAIL.replace('UPLOAD', upload)}`.trimEnd();
 }
 
 const HEAD = `# Publishes the plugin when a version is tagged. Started by hand, it shows what it would do, and changes nothing.

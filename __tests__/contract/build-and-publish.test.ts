@@ -1,10 +1,18 @@
 import { execSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { hasTools, type Job, readYaml } from './publish-plugins-steps.ts';
-import { type Called, COMPOSER, FIND, jobs, on, PROGRAMS, runStep, SCRIPTS } from './build-steps.ts';
+import { type Called, COMPOSER, FETCH, jobs, on, PLAN, PROGRAMS, runStep, SCRIPTS } from './build-steps.ts';
 import { ROOT } from './pages.ts';
 
 const several = readYaml('.github/workflows/publish-plugins.yml') as Called & {
@@ -74,6 +82,20 @@ describe('the reusable workflow', () => {
     ]);
   });
 
+  test('moves the action away before the build, and fetches it again for what packs', () => {
+    const names = jobs.build.steps.map(({ name = '' }) => name);
+    const order = [
+      'Fetch the action',
+      PLAN,
+      'Move the action away',
+      COMPOSER,
+      SCRIPTS,
+      'Fetch the action',
+      'Pack',
+    ];
+    expect(names.filter((name) => order.includes(name))).toEqual(order);
+  });
+
   test('lets each run of a plugin wait for the one before it', () => {
     expect(jobs.publish.concurrency).toEqual({
       group: 'publish-plugin-${{ inputs.plugin_id }}',
@@ -119,7 +141,7 @@ describeSteps('git submodules', () => {
     (url) => {
       const link = `160000,${'a'.repeat(40)},library`;
       const { status, log } = run(
-        FIND,
+        FETCH,
         { '.gitmodules': `[submodule "library"]\n\tpath = library\n\turl = ${url}\n` },
         { prepare: ['git init --quiet', `git update-index --add --cacheinfo ${link}`] },
       );
@@ -130,267 +152,234 @@ describeSteps('git submodules', () => {
   );
 });
 
-const UNNAMED =
-  'unnamed=If it needs another Node.js than 24, write its version into .nvmrc: no file of the repository names one.\n';
-
-describeSteps('the version of Node.js', () => {
-  const manifest = { 'package.json': {} };
-  test.each([
-    ['is not needed without package.json', {}, ''],
-    ['is 24 where the repository names none', manifest, `${UNNAMED}node=24\n`],
-    ['is that of .nvmrc', { ...manifest, '.nvmrc': 'v20.11.1\r\n' }, 'node=v20.11.1\n'],
-    [
-      'is that of .nvmrc without comments',
-      { ...manifest, '.nvmrc': '# LTS\n\nlts/iron\n' },
-      'node=lts/iron\n',
-    ],
-    ['is that of .node-version', { ...manifest, '.node-version': '22' }, 'node=22\n'],
-    ['is 24 of a range that has it', { 'package.json': { engines: { node: '>=18' } } }, 'node=24\n'],
-    [
-      'is what a range without 24 allows',
-      { 'package.json': { engines: { node: '^18 || ^20' } } },
-      'node=^18 || ^20\n',
-    ],
-    [
-      'is that of Volta',
-      { 'package.json': { volta: { node: '18.20.1' }, engines: { node: '>=18' } } },
-      'node=18.20.1\n',
-    ],
-    [
-      'is that of devEngines',
-      { 'package.json': { devEngines: { runtime: { name: 'node', version: '22.x' } } } },
-      'node=22.x\n',
-    ],
-    [
-      'is not read from what is no object',
-      { 'package.json': { engines: ['node >= 0.8'] } },
-      `${UNNAMED}node=24\n`,
-    ],
-  ])('%s', (_name, files, outputs) => {
-    expect(run(FIND, files)).toMatchObject({ status: 0, outputs });
+describe('the plan', () => {
+  test('is the commands for each part, as words and as a text, and the version of Node.js', () => {
+    const { status, log, outputs } = run(PLAN, {
+      'composer.json': { require: { 'acme/tools': '^1' } },
+      'package.json': { ...built, devDependencies: { vite: '^5' } },
+      'yarn.lock': '# yarn lockfile v1\n',
+    });
+    expect(status).toBe(0);
+    expect(log).not.toContain('::');
+    const install = ['composer', 'install', '--no-dev', '--optimize-autoloader'];
+    expect(JSON.parse(outputs['composer'] ?? '')).toEqual([
+      { unless: '', text: install.join(' '), argv: install },
+    ]);
+    expect(JSON.parse(outputs['scripts'] ?? '')).toEqual([
+      { unless: 'yarn', text: 'npm install --global yarn@1', argv: ['npm', 'install', '--global', 'yarn@1'] },
+      { unless: '', text: 'yarn install --frozen-lockfile', argv: ['yarn', 'install', '--frozen-lockfile'] },
+      { unless: '', text: 'yarn run build', argv: ['yarn', 'run', 'build'] },
+    ]);
+    expect(outputs).toMatchObject({
+      node: '24',
+      hint: 'If it needs another Node.js than 24, write its version into .nvmrc: no file of the repository names one.',
+    });
   });
 
-  test('is that of the folder before that of the top', () => {
-    const files = { 'p/package.json': {}, '.nvmrc': '18', 'package.json': { engines: { node: '16' } } };
-    expect(run(FIND, files, { place: 'p' }).outputs).toBe('node=18\n');
-    expect(run(FIND, { ...files, 'p/.nvmrc': '20' }, { place: 'p' }).outputs).toBe('node=20\n');
+  test('is empty where nothing is built, and says why', () => {
+    const { status, log, outputs } = run(PLAN, { '.nvmrc': '20' });
+    expect({ status, outputs }).toEqual({
+      status: 0,
+      outputs: { node: '', composer: '[]', scripts: '[]', hint: '' },
+    });
+    expect(log).toContain(
+      '::notice title=Composer::No Composer packages are installed: the folder `.` has no composer.json.\n',
+    );
+    expect(log).toContain(
+      '::notice title=Scripts and styles::No scripts and styles are built: the folder `.` has no package.json.\n',
+    );
+  });
+
+  test('is that of the folder, with the version that the repository names', () => {
+    const files = { 'p/package.json': built, '.nvmrc': '18', 'package.json': { engines: { node: '16' } } };
+    expect(run(PLAN, files, { place: 'p' }).outputs).toMatchObject({ node: '18', hint: '' });
+    expect(run(PLAN, files, { place: './p/' }).outputs).toMatchObject({ node: '18' });
+  });
+
+  test('keeps what a repository names on its line, where no runner obeys it', () => {
+    const script = '::add-mask::a\r\n::error::b ##[group]';
+    const { status, log, outputs } = run(
+      PLAN,
+      {
+        'package.json': { scripts: { build: 'x', [script]: 'x' }, packageManager: 'npm@1::stop' },
+        'composer.json': { require: { 'a/b::c\n::error::d': '1' } },
+        '.nvmrc': '::error::e',
+      },
+      { script: 'build' },
+    );
+    expect(status).toBe(0);
+    expect(log).not.toMatch(/^::|##\[/m);
+    expect(outputs).toMatchObject({ node: '::error::e', scripts: expect.not.stringContaining('stop') });
+    const missing = run(PLAN, { 'package.json': { scripts: { [script]: 'x' } } }, { script: 'prod' });
+    expect(missing.log.match(/^::.*/gm)).toEqual([
+      expect.stringMatching(/^::error title=Input build-script::/),
+    ]);
+    const named = run(PLAN, { 'package.json': { scripts: { 'a::b': 'x' } } }, { script: 'a::b' });
+    expect(JSON.parse(named.outputs['scripts'] ?? '')).toEqual([
+      { unless: '', text: 'npm run a: :b', argv: ['npm', 'run', 'a::b'] },
+    ]);
+  });
+
+  test('reads nothing that a link leads to outside of the repository', () => {
+    const outside = lay({ 'package.json': built, 'yarn.lock': 'a' });
+    const { outputs } = run(
+      PLAN,
+      { 'a.php': '' },
+      { prepare: [`ln -s ${outside}/package.json ${outside}/yarn.lock .`] },
+    );
+    expect(outputs['scripts']).toBe('[]');
+    const { status, log } = run(PLAN, {}, { place: 'p', prepare: [`ln -s ${outside} p`] });
+    expect(status).toBe(1);
+    expect(log).toContain('::error title=Input folder::The repository has no folder `p`.');
   });
 });
 
-describeSteps('what is wrong with the inputs', () => {
+describe('what is wrong with the inputs', () => {
   test('a folder that is not there', () => {
-    const { status, log } = run(FIND, {}, { place: 'plugins/mine' });
-    expect({ status, log }).toEqual({
-      status: 1,
-      log: '::error title=Input folder::The repository has no folder `plugins/mine`. Upper and lower case matter.\n',
-    });
+    const { status, log } = run(PLAN, {}, { place: 'plugins/mine' });
+    expect(status).toBe(1);
+    expect(log).toContain(
+      '::error title=Input folder::The repository has no folder `plugins/mine`. Upper and lower case matter.\n',
+    );
+  });
+
+  test.each(['..', 'a/../../b', '/tmp', 'a\nb'])('a folder that is none of the repository: %j', (place) => {
+    const { status, log } = run(PLAN, {}, { place });
+    expect(status).toBe(1);
+    expect(log).toMatch(/^::error title=Input folder::.* Write a folder of the repository, such as /m);
   });
 
   test('a script that is not there, with those that are', () => {
     const { status, log } = run(
-      FIND,
+      PLAN,
       { 'package.json': built, 'composer.json': { scripts: { prefix: 'x' } } },
       { script: 'prod' },
     );
     expect(status).toBe(1);
     expect(log).toMatch(
-      /^::error title=Input build-script::.* the script `prod`\. .*: prefix build build:production\.\n$/,
+      /^::error title=Input build-script::.* the script `prod`\. .*: prefix build build:production\.$/m,
     );
   });
 
   test('a package.json that is none', () => {
-    expect(run(FIND, { 'package.json': '{,}' })).toMatchObject({
+    expect(run(PLAN, { 'package.json': '{,}' })).toMatchObject({
       status: 1,
-      log: expect.stringMatching(/::error file=package\.json,title=No JSON::/),
+      log: expect.stringMatching(
+        /^::error title=Not valid JSON::`package\.json` is not valid JSON: .*position 1/m,
+      ),
     });
   });
 });
 
-describeSteps('Composer', () => {
-  const calls = (files: Readonly<Record<string, unknown>>, script = ''): readonly string[] =>
-    run(COMPOSER, files, { script }).log.match(/^\$ .*$/gm) ?? [];
-  const INSTALL = '$ composer install --no-dev --optimize-autoloader --no-interaction';
-  const BEFORE = '$ composer install --no-interaction';
-  const AFTER = '$ composer install --no-dev --no-scripts --optimize-autoloader --no-interaction';
+/** The commands that the steps show. */
+const listShown = (log: string): readonly string[] => [...new Set(log.match(/^\$ .*$/gm) ?? [])];
 
-  test.each([
-    ['installs what sites need', { require: { 'acme/tools': '^1' } }, [INSTALL]],
-    ['installs for the autoloader alone', { autoload: { 'psr-4': {} } }, [INSTALL]],
-    ['installs for a script that follows it', { scripts: { 'post-install-cmd': 'true' } }, [INSTALL]],
-    [
-      'installs nothing for developers',
-      { 'require-dev': { 'acme/gone': '^1' }, scripts: { lint: 'phpcs' } },
-      [],
-    ],
-    [
-      'installs nothing for requirements of the platform',
-      { require: { php: '>=7.4', 'composer/installers': '^2' } },
-      [],
-    ],
-    ['lets Strauss prefix packages', { 'require-dev': { 'brianhenryie/strauss': '^0.19' } }, [BEFORE, AFTER]],
-  ])('%s', (_name, manifest, expected) => {
-    expect(calls({ 'composer.json': manifest })).toEqual(expected);
-  });
-
-  test('runs the script that is named, with the packages for developers', () => {
-    const manifest = { scripts: { 'build:plugin': 'test -f vendor/bin/tool && touch built' } };
-    expect(calls({ 'composer.json': manifest }, 'build:plugin')).toEqual([
-      BEFORE,
-      '$ composer run-script --no-interaction build:plugin',
-      AFTER,
-    ]);
-  });
-
-  test('says which command failed, and where the page is', () => {
-    const manifest = { scripts: { make: 'exit 5' } };
-    const { status, log } = run(COMPOSER, { 'composer.json': manifest }, { script: 'make' });
-    expect(status).toBe(1);
-    expect(log).toMatch(
-      /^::error title=Build failed::`composer run-script --no-interaction make` failed .*docs\/build\.md\.$/m,
-    );
-  });
-});
-
-describeSteps('Composer that needs another PHP', () => {
-  test('ends red with the input that sets it', () => {
-    const scripts = {
-      'post-install-cmd': 'echo "acme/a requires php ^7.0 -> your php version (8.3.6) does not"; exit 2',
-    };
-    const { status, log } = run(COMPOSER, { 'composer.json': { require: { 'acme/a': '^1' }, scripts } });
-    expect(status).toBe(1);
-    expect(log).toMatch(
-      /^::error .*build\.md\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m,
-    );
-  });
-});
-
-describeSteps('scripts and styles', () => {
-  const lock = { 'package-lock.json': {} };
-  const calls = (
-    files: Readonly<Record<string, unknown>>,
-    options: Parameters<typeof run>[2] = {},
-  ): readonly string[] => run(SCRIPTS, files, options).log.match(/^\$ .*$/gm) ?? [];
-  const withTool = (manager: string) => ({ 'package.json': { ...built, packageManager: manager } });
-
-  test.each([
-    ['npm', { 'package.json': { ...built }, 'package-lock.json': '{}' }, ['npm ci', 'npm run build']],
-    [
-      'npm of a version',
-      { ...withTool('npm@10.8.2+sha1.ab'), ...lock },
-      ['npm install --global npm@10.8.2', 'npm ci', 'npm run build'],
-    ],
-    ['npm without packages', { 'package.json': built }, ['npm run build']],
-    [
-      'pnpm of a version',
-      { ...withTool('pnpm@9.1.0'), 'pnpm-lock.yaml': '{}' },
-      ['corepack enable', 'pnpm install --frozen-lockfile', 'pnpm run build'],
-    ],
-    [
-      'pnpm of an old lockfile',
-      { 'package.json': built, 'pnpm-lock.yaml': "lockfileVersion: '6.0'\n" },
-      ['npm install --global --force pnpm@8', 'pnpm install --frozen-lockfile', 'pnpm run build'],
-    ],
-    [
-      'pnpm of a range',
-      {
-        'package.json': { ...built, devEngines: { packageManager: { name: 'pnpm', version: '>=9.5' } } },
-        'pnpm-lock.yaml': '{}',
-      },
-      ['npm install --global --force pnpm@>=9.5', 'pnpm install --frozen-lockfile', 'pnpm run build'],
-    ],
-    [
-      'Yarn 1',
-      { 'package.json': built, 'yarn.lock': '# yarn lockfile v1\n' },
-      ['yarn install --frozen-lockfile', 'yarn run build'],
-    ],
-    [
-      'Yarn 4',
-      { ...withTool('yarn@4.5.0'), 'yarn.lock': '__metadata:\n' },
-      ['corepack enable', 'yarn install --immutable', 'yarn run build'],
-    ],
-    [
-      'Yarn 4 of no named version',
-      { 'package.json': built, 'yarn.lock': '__metadata:\n' },
-      ['npm install --global --force @yarnpkg/cli-dist@4', 'yarn install --immutable', 'yarn run build'],
-    ],
-    [
-      'Yarn 4 in the repository',
-      { 'package.json': built, 'yarn.lock': '__metadata:\n', '.yarnrc.yml': 'yarnPath: .yarn/yarn.cjs\n' },
-      ['yarn install --immutable', 'yarn run build'],
-    ],
-    [
-      'Bun',
-      { 'package.json': built, 'bun.lock': '{}' },
-      ['npm install --global bun@1', 'bun install --frozen-lockfile', 'bun run build'],
-    ],
-    [
-      'the one whose lockfile is not empty',
-      { 'package.json': built, 'bun.lockb': '', 'package-lock.json': '{}' },
-      ['npm ci', 'npm run build'],
-    ],
-    [
-      'the named one of two',
-      { ...withTool('yarn@1.22.22'), 'pnpm-lock.yaml': '{}', 'yarn.lock': '{}' },
-      ['corepack enable', 'yarn install --frozen-lockfile', 'yarn run build'],
-    ],
-  ])('are built with %s', (_name, files, expected) => {
-    expect(calls(files)).toEqual(expected.map((call) => `$ ${call}`));
-  });
-
-  test('are built in a folder with the package manager of the top', () => {
+describeSteps('the steps that build', () => {
+  test('run what is planned, in its order', () => {
     const files = {
-      'p/package.json': built,
-      'package.json': { packageManager: 'pnpm@9.1.0' },
+      'composer.json': { scripts: { 'build:plugin': 'test -f vendor/bin/tool && touch built' } },
+      'package.json': { scripts: { 'build:plugin': 'echo "It ran."' }, packageManager: 'pnpm@9.1.0' },
       'pnpm-lock.yaml': '{}',
     };
-    expect(calls(files, { place: 'p' })).toEqual([
-      '$ corepack enable',
-      '$ pnpm install --frozen-lockfile',
-      '$ pnpm run build',
-    ]);
+    const composer = [
+      '$ composer install',
+      '$ composer run-script build:plugin',
+      '$ composer install --no-dev --no-scripts --optimize-autoloader',
+    ];
+    const scripts = ['$ corepack enable', '$ pnpm install --frozen-lockfile', '$ pnpm run build:plugin'];
+    const planned = [...composer, '$ npm install --global corepack', ...scripts];
+    const options = { script: 'build:plugin' };
+    expect(listShown(run(PLAN, files, options).log)).toEqual(planned);
+    const ran = (name: string) => {
+      const { status, log } = run(name, files, options);
+      expect(status).toBe(0);
+      return log.slice(log.lastIndexOf('Planned.')).match(/^\$ .*$/gm);
+    };
+    expect(ran(COMPOSER)).toEqual(composer);
+    // Corepack is there.
+    expect(ran(SCRIPTS)).toEqual(scripts);
   });
 
-  test.each(['build:production', 'build-plugin', 'a $(touch x) b'])(
-    'are built with the script %s',
+  test.each(['build:production', 'a $(touch x) `touch x` \'b\' "c" * \\ %0A'])(
+    'hand a script on as it is named: %s',
     (name) => {
-      const { status, log } = run(
-        SCRIPTS,
-        { 'package.json': { scripts: { [name]: 'echo "It ran."' } } },
-        { script: name },
-      );
+      const top = lay({ 'package.json': { scripts: { [name]: 'echo "It ran."' } } });
+      const { status, log } = runStep(top, SCRIPTS, { script: name });
+      expect(readdirSync(top).filter((file) => !file.startsWith('.'))).toEqual(['package.json']);
       expect({ status, log }).toMatchObject({ status: 0, log: expect.stringMatching(/^It ran\.$/m) });
     },
   );
 
-  test.each([
-    ['package.json has no script build', { 'package.json': { scripts: { dev: 'x' } }, ...lock }],
-    ['package.json has no lockfile', { 'package.json': { ...built, devDependencies: { gulp: '^5' } } }],
-    [
-      'bun\\.lockb is empty\\. Run bun install, and commit it',
-      { 'package.json': { ...built, devDependencies: { gulp: '^5' } }, 'bun.lockb': '' },
-    ],
-    [
-      'yarn\\.lock is empty\\. Run yarn install, and commit it',
-      { 'package.json': { ...built, devDependencies: { gulp: '^5' } }, 'yarn.lock': '' },
-    ],
-    ['the folder `\\.` has no package\\.json', {}],
-  ])('are not built: %s', (reason, files) => {
-    const { status, log } = run(SCRIPTS, files);
-    expect(status).toBe(0);
-    expect(log).toMatch(new RegExp(`^::notice::No scripts and styles were built: ${reason}.*\n$`));
+  test.each([COMPOSER, SCRIPTS])('take each word as it is, and a command that is needed: %s', (name) => {
+    const files = { 'package.json': built, 'composer.json': { autoload: {} } };
+    const words = ['a  b', '', 'c\nd', '*', '$(touch x)', "'", '\\', '--', '\u2028é'];
+    const commands = [
+      { unless: '', text: 'one', argv: ['printf', '<%s>', ...words] },
+      { unless: 'printf', text: 'two', argv: ['false'] },
+      { unless: 'no-such-program', text: 'three', argv: ['echo', 'last'] },
+    ];
+    const { status, log } = run(name, files, { env: { COMMANDS: JSON.stringify(commands) } });
+    const [, shown] = log.split('Planned.\n');
+    expect({ status, shown }).toEqual({
+      status: 0,
+      shown: `$ one\n${words.map((word) => `<${word}>`).join('')}$ three\nlast\n`,
+    });
   });
 
-  test('end red with the command that failed', () => {
-    const { status, log } = run(SCRIPTS, { 'package.json': { scripts: { build: 'exit 2' } } });
+  test.each(['', '{', '7', '[{}]', '[{"unless":"","text":"","argv":[]}]'])(
+    'end red where the plan cannot be read: %j',
+    (commands) => {
+      const { status, log } = run(SCRIPTS, { 'package.json': built }, { env: { COMMANDS: commands } });
+      expect(status).not.toBe(0);
+      expect(log).not.toContain('Built.');
+    },
+  );
+
+  test.each<
+    readonly [name: string, files: Readonly<Record<string, unknown>>, script: string, message: RegExp]
+  >([
+    [
+      COMPOSER,
+      { 'composer.json': { scripts: { make: 'exit 5' } } },
+      'make',
+      /^::error title=Build failed::`composer run-script make` failed in the folder `\.`\. See .*docs\/build\.md\.$/m,
+    ],
+    [
+      SCRIPTS,
+      { 'package.json': { scripts: { build: 'exit 2' } }, '.nvmrc': '24' },
+      '',
+      /^::error title=Build failed::`npm run build` failed in the folder `\.`\. See .*docs\/build\.md\.$/m,
+    ],
+    [
+      SCRIPTS,
+      { 'package.json': { scripts: { 'a%0A::b': 'exit 2' } }, '.nvmrc': '24' },
+      'a%0A::b',
+      /^::error title=Build failed::`npm run a%250A: :b` failed/m,
+    ],
+    [
+      SCRIPTS,
+      { 'package.json': { scripts: { build: 'exit 2' } } },
+      '',
+      /build\.md\. If it needs another Node\.js than 24, write its version into \.nvmrc: .* names one\.$/m,
+    ],
+    [
+      COMPOSER,
+      {
+        'composer.json': {
+          require: { 'acme/a': '^1' },
+          scripts: {
+            'post-install-cmd':
+              'echo "acme/a requires php ^7.0 -> your php version (8.3.6) does not"; exit 2',
+          },
+        },
+      },
+      '',
+      /^::error .*build\.md\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m,
+    ],
+  ])('end red with the command that failed: %s of %j', (name, files, script, message) => {
+    const { status, log } = run(name, files, { script });
     expect(status).toBe(1);
-    expect(log).toMatch(/^::error title=Build failed::`npm run build` failed in the folder `\.`\. See/m);
-  });
-
-  test('say, when they fail on a Node.js that the repository does not name, how to name it', () => {
-    const build = (env: Readonly<Record<string, string>>) =>
-      run(SCRIPTS, { 'package.json': { scripts: { build: 'exit 2' } } }, { env }).log;
-    expect(build({ UNNAMED: 'Name it.' })).toMatch(/build\.md\. Name it\.$/m);
-    expect(build({ UNNAMED: '' })).toMatch(/build\.md\.$/m);
+    expect(log).toMatch(message);
   });
 });
 

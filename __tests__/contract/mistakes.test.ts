@@ -16,7 +16,7 @@ import type { Terminal } from '../../src/cli/terminal.ts';
 import { toPublishErrors } from '../../src/shared/publish-error.ts';
 import type { Environment } from '../../src/shared/environment.ts';
 import { createFolder, type Files, type TestFolder } from '../unit/source/folder.ts';
-import { COMPOSER, FIND, runStep, SCRIPTS } from './build-steps.ts';
+import { COMPOSER, PLAN, runStep, SCRIPTS } from './build-steps.ts';
 import { hasTools } from './publish-plugins-steps.ts';
 
 /** Where a mistake is made: one way to see it, which says nothing of it once it is fixed. */
@@ -233,9 +233,9 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       what: 'a folder of the workflow with another case',
       files: { 'Plugins/demo/demo.php': main() },
       isBuild: true,
-      make: ({ build }) => build(FIND, { place: 'plugins/demo' }),
+      make: ({ build }) => build(PLAN, { place: 'plugins/demo' }),
       told: /The repository has no folder `plugins\/demo`\. Upper and lower case matter\.$/m,
-      fix: ({ build }) => build(FIND, { place: 'Plugins/demo' }),
+      fix: ({ build }) => build(PLAN, { place: 'Plugins/demo' }),
     },
     {
       what: 'two sources',
@@ -379,9 +379,9 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       what: 'a script that is not there',
       files: { 'package.json': script({ 'build:prod': 'true' }), 'package-lock.json': '{}' },
       isBuild: true,
-      make: ({ build }) => build(FIND, { script: 'prod' }),
+      make: ({ build }) => build(PLAN, { script: 'prod' }),
       told: /has the script `prod`\. The scripts there are: (\S+)\.$/m,
-      fix: ({ build }, [name = '']) => build(FIND, { script: name }),
+      fix: ({ build }, [name = '']) => build(PLAN, { script: name }),
     },
     {
       what: 'a script of another name',

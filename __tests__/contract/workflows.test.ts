@@ -27,12 +27,17 @@ const FETCHED = './.publish-wordpress-plugin';
 const CHECKED_OUT = ['./', FETCHED];
 
 const publishing = readYaml(ROOT, 'action.yml') as Metadata;
+const planning = readYaml(ROOT, 'build', 'action.yml') as Metadata;
 const rehearsing = readYaml(ROOT, 'rehearse', 'action.yml') as Metadata;
 
 /** The actions of this repository, by how steps use them. */
 const OWN_ACTIONS: ReadonlyMap<string, Metadata> = new Map([
   [`${OWN_ACTION}@${OWN_REF}`, publishing],
   ...CHECKED_OUT.map((uses): [string, Metadata] => [uses, publishing]),
+  ...[`${OWN_ACTION}/build@${OWN_REF}`, `${FETCHED}/build`].map((uses): [string, Metadata] => [
+    uses,
+    planning,
+  ]),
   [`${OWN_ACTION}/live@${OWN_REF}`, readYaml(ROOT, 'live', 'action.yml') as Metadata],
   [`${OWN_ACTION}/rehearse@${OWN_REF}`, rehearsing],
   [`${FETCHED}/rehearse`, rehearsing],

@@ -1,5 +1,5 @@
 /** Expectations that scenarios share. */
-import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { DEVELOPMENT } from './plugin-files.ts';
 import type { ScenarioRun } from './scenario.ts';
 import { PLUGIN_ID, SLUG } from './world.ts';
@@ -50,6 +50,11 @@ export function expectFiles(run: ScenarioRun, paths: readonly string[]): void {
     paths.filter((path) => !names.includes(`${SLUG}/${path}`)),
     [],
   );
+}
+
+/** Nothing in the package has such a path. */
+export function expectNoFiles(run: ScenarioRun, pattern: RegExp): void {
+  doesNotMatch(readPackage(run).toString('latin1'), pattern);
 }
 
 /** Customers get the plugin, and nothing of what it was made with. */

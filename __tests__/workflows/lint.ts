@@ -9,7 +9,15 @@ import type { Tools } from './tools.ts';
 /** Programs for jq stand in single quotes on purpose: what looks like a variable of the shell is one of jq. */
 const SHELLCHECK_OPTS = '--exclude=SC2016';
 
-const COPIED = ['action.yml', 'live', 'rehearse', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml'];
+const COPIED = [
+  'action.yml',
+  'build',
+  'live',
+  'rehearse',
+  'dist',
+  '.github/actionlint.yaml',
+  '.github/zizmor.yml',
+];
 
 /** Reports by the names of the checks; empty for a check that finds nothing. */
 export type LintReports = Readonly<Record<string, string>>;

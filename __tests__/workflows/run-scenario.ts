@@ -325,7 +325,13 @@ async function stageAction(
   ownAction: string,
   { isEnterpriseServer = false }: Scenario,
 ): Promise<string> {
-  for (const path of ['action.yml', 'live', join('rehearse', 'action.yml'), join('.github', 'workflows')]) {
+  for (const path of [
+    'action.yml',
+    'build',
+    'live',
+    join('rehearse', 'action.yml'),
+    join('.github', 'workflows'),
+  ]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
   await symlink(join(bundleFolder, 'dist'), join(folder, 'dist'));

@@ -9,6 +9,7 @@ import {
   expectFiles,
   expectGreen,
   expectLog,
+  expectNoFiles,
   expectNoDevelopment,
   expectNothingPublished,
   expectPublished,
@@ -45,6 +46,10 @@ const BUILT_IN_FOLDER = {
 } satisfies Partial<Scenario>;
 
 const BUILD = { build: 'mkdir build && echo "/* */" > build/a.css' };
+
+/** All that lies in the folder, but the repository and what npm has installed. */
+const ZIP_OWN_FOLDER =
+  'mkdir -p "$RUNNER_TEMP/own" && cp -R . "$RUNNER_TEMP/own/my-plugin" && top="$PWD" && cd "$RUNNER_TEMP/own" && rm -rf my-plugin/.git my-plugin/node_modules && zip -qr "$top/my-plugin.zip" my-plugin';
 
 /** Where the jobs write their summaries. */
 const JOBS = 'release/Build and publish';
@@ -91,8 +96,8 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['1.4.2: my-plugin.zip']);
-      expectLog(run, /No Composer packages were installed: the folder \S+ has no composer\.json/);
-      expectLog(run, /No scripts and styles were built: the folder \S+ has no package\.json/);
+      expectLog(run, /No Composer packages are installed: the folder \S+ has no composer\.json/);
+      expectLog(run, /No scripts and styles are built: the folder \S+ has no package\.json/);
     },
   },
   {
@@ -170,6 +175,18 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
       expectPublished(run);
       expectNoDevelopment(run);
       expectLog(run, /bun install --frozen-lockfile/);
+    },
+  },
+  {
+    ...BUILT,
+    case: 'a build that zips its own folder, without the action that was fetched into it',
+    change: (text) => give(BUILT.change(text), ['zip-path: my-plugin.zip']),
+    files: async () => withBuild(await pluginAtRoot(), { build: ZIP_OWN_FOLDER }),
+    verify: (run) => {
+      expectPublished(run);
+      expectFiles(run, ['my-plugin.php', 'tests/footer-test.php']);
+      expectLog(run, /npm run build/);
+      expectNoFiles(run, /publish-wordpress-plugin|dist\/index\.js/);
     },
   },
   {
