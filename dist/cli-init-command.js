@@ -152,25 +152,30 @@ function isFilter(value) {
 /***/ }),
 
 /***/ 7335:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ findNpmSecrets),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   O3: () => (/* binding */ findScripts),
-/* harmony export */   lP: () => (/* binding */ explainSubmodules)
+/* harmony export */   U: () => (/* binding */ adviseOnLockfiles),
+/* harmony export */   fv: () => (/* binding */ findScript),
+/* harmony export */   lP: () => (/* binding */ explainSubmodules),
+/* harmony export */   w6: () => (/* binding */ adviseOnRunner)
 /* harmony export */ });
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2264);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
+/* harmony import */ var _planner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6997);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_planner_js__WEBPACK_IMPORTED_MODULE_2__]);
+_planner_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
 
-const NOTHING = { builds: [], name: undefined, remarks: [], isWithDevelopment: false };
+
 const SCRIPTS = [
     'build',
     'build:production',
@@ -186,44 +191,19 @@ const SCRIPTS = [
     'bundle',
     'release',
 ];
-const LOCKS = [
-    ['pnpm', 'pnpm-lock.yaml', 'pnpm install --frozen-lockfile, pnpm run'],
-    ['yarn', 'yarn.lock', 'yarn install, yarn run'],
-    ['bun', 'bun.lock', 'bun install --frozen-lockfile, bun run'],
-    ['bun', 'bun.lockb', 'bun install --frozen-lockfile, bun run'],
-    ['npm', 'package-lock.json', 'npm ci, npm run'],
-    ['npm', 'npm-shrinkwrap.json', 'npm ci, npm run'],
-];
-function findScripts(folder, top, manifest) {
-    if (manifest === undefined)
-        return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
-    const { scripts, dependencies, devDependencies, packageManager } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(manifest);
-    const script = chooseScript((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(scripts));
-    if (script === undefined)
-        return { ...NOTHING, remarks: adviseOnRunner(folder, top) };
-    const sizes = LOCKS.map(([, file]) => Math.max(sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)), sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file))));
-    const locks = LOCKS.filter((_lock, index) => (sizes[index] ?? -1) > 0);
-    const named = String(packageManager ?? (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'package.json'), top))['packageManager']);
-    const lock = locks.find(([tool]) => named.startsWith(`${tool}@`)) ?? locks[0];
-    const empty = LOCKS.filter((_lock, index) => sizes[index] === 0).map(([tool, file]) => `${file} is empty, so it is not used: delete it, or run ${tool} install, and commit it.`);
-    const needsNothing = Object.keys({ ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(dependencies), ...(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(devDependencies) }).length === 0;
-    if (lock === undefined && !needsNothing)
-        return {
-            ...NOTHING,
-            remarks: [
-                ...empty,
+function adviseOnLockfiles(project, { script, isRun }) {
+    const empty = (0,_planner_js__WEBPACK_IMPORTED_MODULE_2__/* .listLockfiles */ .Ht)(project).filter(({ text }) => text === '');
+    return [
+        ...empty.map(({ manager, name }) => `${name} is empty, so it is not used: delete it, or run ${manager} install, and commit it.`),
+        ...(isRun
+            ? []
+            : [
                 `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
-            ],
-        };
-    const [, file, command] = lock ?? ['npm', 'package.json', 'npm run'];
-    return {
-        ...NOTHING,
-        builds: [{ value: `${command} ${script}`, why: `${file} and the script ${script}` }],
-        name: script === 'build' ? undefined : script,
-        remarks: empty,
-    };
+            ]),
+    ];
 }
-function chooseScript(scripts) {
+function findScript(manifest) {
+    const scripts = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_3__/* .toRecord */ .L)(manifest?.['scripts']);
     const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
     const production = others.find((name) => /^build[:-]prod/.test(name));
     return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
@@ -244,7 +224,7 @@ function adviseOnRunner(folder, top) {
         return [];
     const { name, file } = runner;
     const tasks = [
-        ...[...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), top) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined)),
+        ...[...((0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), top) ?? '').matchAll(TASKS)].flatMap((match) => match.slice(1).filter((task) => task !== undefined)),
         ...(name.endsWith('grunt') ? listAliases(folder, top) : []),
     ];
     const task = [...SCRIPTS, 'default'].find((one) => tasks.includes(one));
@@ -261,24 +241,21 @@ function adviseOnRunner(folder, top) {
 }
 const ALIASES = ['grunt', 'config/grunt', 'config/grunt/task-config'].flatMap((at) => ['yml', 'yaml'].map((type) => `${at}/aliases.${type}`));
 function listAliases(folder, top) {
-    return ALIASES.flatMap((path) => [...((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), top) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(([, , task = '']) => task));
+    return ALIASES.flatMap((path) => [...((0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), top) ?? '').matchAll(/^(["']?)([\w:.-]+)\1:\s*$/gm)].map(([, , task = '']) => task));
 }
 function isTaskFile(runner, file) {
     return new RegExp(`^${runner}file(\\.babel)?\\.(c|m)?(js|ts|coffee)$`, 'i').test(file);
 }
 function findNpmSecrets(folder, top) {
-    return [folder, top].some((at) => ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc'), top) ?? '').includes('NODE_AUTH_TOKEN'))
+    return [folder, top].some((at) => ((0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.npmrc'), top) ?? '').includes('NODE_AUTH_TOKEN'))
         ? [{ name: 'NODE_AUTH_TOKEN', why: 'which .npmrc reads' }]
         : [];
-}
-function sizeOf(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 function listNames(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort() : [];
 }
 function listSubmodules(folder) {
-    const lines = ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules'), folder) ?? '')
+    const lines = ((0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules'), folder) ?? '')
         .split('\n')
         .map((line) => line.split('='));
     return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
@@ -289,6 +266,8 @@ function explainSubmodules(top) {
         .map((path) => `The submodule ${path} is not checked out here: run git submodule update --init, and init again, which looks at its files, too. The workflow fetches public ones by itself.`);
 }
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -538,42 +517,24 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   it: () => (/* binding */ findBuildPhp),
 /* harmony export */   np: () => (/* binding */ findComposerSecrets),
-/* harmony export */   yf: () => (/* binding */ describeComposer)
+/* harmony export */   zv: () => (/* binding */ findPrefixScript)
 /* harmony export */ });
 /* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
-/* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7335);
 
-
-const PREFIXERS = {
+const TOOLS = {
     'brianhenryie/strauss': ['Strauss', 'strauss'],
     'coenjacobs/mozart': ['Mozart', 'mozart'],
     'humbug/php-scoper': ['PHP-Scoper', 'php-scoper'],
     'wpify/scoper': ['WPify Scoper', undefined],
 };
-function describeComposer(composer) {
+function findPrefixScript(composer) {
     const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer);
-    const [needed = [], development = [], scripts = []] = ['require', 'require-dev', 'scripts'].map((name) => Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json[name])));
-    const prefixer = development.find((name) => name in PREFIXERS);
-    if (prefixer !== undefined)
-        return describePrefixer(prefixer, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['scripts']));
-    const prefixing = findForeignPrefixer(json);
-    const packages = needed.filter((name) => name.includes('/') && name !== 'composer/installers');
-    const why = packages[0] !== undefined
-        ? `composer.json requires ${packages[0]}`
-        : json['autoload'] !== undefined
-            ? 'composer.json has autoload'
-            : scripts.some((name) => name.startsWith('post-'))
-                ? 'composer.json has scripts for it'
-                : undefined;
-    return {
-        ..._build_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$,
-        builds: why === undefined ? [] : [{ value: 'composer install --no-dev', why }],
-        ...prefixing,
-    };
-}
-function findForeignPrefixer(json) {
     const scripts = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['scripts']);
-    for (const [name, [tool, command]] of Object.entries(PREFIXERS)) {
+    const installed = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require-dev']));
+    const [, own] = Object.entries(TOOLS).find(([name]) => installed.includes(name)) ?? [];
+    if (own !== undefined)
+        return findOwn(own, scripts);
+    for (const [name, [tool, command]] of Object.entries(TOOLS)) {
         if (command === undefined)
             continue;
         const [script] = findRunning(scripts, command);
@@ -589,20 +550,17 @@ function findForeignPrefixer(json) {
                     `The script ${script} of composer.json runs ${command}, which no package installs: run composer require --dev ${name}, and init again.`,
                 ],
             };
-        return isRunByInstall(scripts, [script])
-            ? {}
-            : {
-                builds: [
-                    {
-                        value: `composer install, composer run-script ${script}`,
-                        why: `the script ${script} of composer.json`,
-                    },
-                ],
-                name: script,
-                isWithDevelopment: true,
-            };
+        return { name: isRunByInstall(scripts, [script]) ? undefined : script, remarks: [] };
     }
-    return {};
+    return { remarks: [] };
+}
+function findOwn([tool, command], scripts) {
+    if (command === undefined)
+        return { remarks: [] };
+    const own = findRunning(scripts, command);
+    if (isRunByInstall(scripts, own))
+        return { remarks: [] };
+    return own.length === 0 ? { remarks: [adviseOnScript(tool)] } : { name: own[0], remarks: [] };
 }
 const OF_INSTALL = ['post-install-cmd', 'pre-autoload-dump', 'post-autoload-dump'];
 function findRunning(scripts, command) {
@@ -613,20 +571,6 @@ function isRunByInstall(scripts, names) {
     return OF_INSTALL.some((name) => names.includes(name) || names.some((one) => JSON.stringify(scripts[name] ?? '').includes(`@${one}"`)));
 }
 const adviseOnScript = (tool) => `No script of composer.json runs ${tool}, so the workflow does not, either: add one, and name it as build-script.`;
-function describePrefixer(prefixer, scripts) {
-    const [tool, command] = PREFIXERS[prefixer] ?? [prefixer, undefined];
-    const build = { value: `composer install, with ${tool}`, why: `${prefixer} in composer.json` };
-    const all = { ..._build_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, isWithDevelopment: true };
-    if (command === undefined)
-        return { ...all, builds: [build] };
-    const own = findRunning(scripts, command);
-    if (isRunByInstall(scripts, own))
-        return { ...all, builds: [build] };
-    const [name] = own;
-    if (name === undefined)
-        return { ...all, builds: [build], remarks: [adviseOnScript(tool)] };
-    return { ...all, builds: [{ ...build, value: `composer install, composer run-script ${name}` }], name };
-}
 const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
 function findComposerSecrets(composer, own) {
     const repositories = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(composer)['repositories'] ?? {}).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L);
@@ -723,38 +667,54 @@ function attempt(path, work) {
 /***/ }),
 
 /***/ 4678:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson),
-/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */   V: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2264);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _planner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6997);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_planner_js__WEBPACK_IMPORTED_MODULE_0__]);
+_planner_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
-const MAX_BYTES = 1024 * 1024;
-function readJson(path, top) {
-    const text = readText(path, top);
-    if (text === undefined)
-        return undefined;
+
+function readJson({ read, folder }, name) {
     try {
-        return JSON.parse(text);
+        return (0,_planner_js__WEBPACK_IMPORTED_MODULE_0__/* .readManifest */ .WI)(read, (0,_planner_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(folder, name));
     }
-    catch {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Q(`${path} is no JSON. Correct it first: the build reads it.`);
-    }
-}
-function readText(path, top) {
-    try {
-        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_1__/* .readStart */ .H6)(path, MAX_BYTES, top);
-        return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
-    }
-    catch {
-        return undefined;
+    catch (error) {
+        if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1))
+            throw error;
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${error.message} ${error.hint}`);
     }
 }
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6997:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ listLockfiles),
+/* harmony export */   Kt: () => (/* binding */ showCommands),
+/* harmony export */   PX: () => (/* binding */ readManifests),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   a$: () => (/* binding */ planScripts),
+/* harmony export */   au: () => (/* binding */ planComposer),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gr: () => (/* binding */ createFileReader)
+/* harmony export */ });
+const { createFileReader, join, listLockfiles, planComposer, planScripts, readManifest, readManifests, showCommands, } = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 7396));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
@@ -772,7 +732,7 @@ function readText(path, top) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4678);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
 
 
 
@@ -785,7 +745,7 @@ function listWorkflows(top) {
             .sort()
         : [];
     return names.map((name) => {
-        const text = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), top) ?? '';
+        const text = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), top) ?? '';
         return { name, text, isOwn: text.includes('/publish-wordpress-plugin') };
     });
 }
@@ -829,20 +789,22 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   F: () => (/* binding */ survey),
 /* harmony export */   O: () => (/* binding */ SLUG)
 /* harmony export */ });
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3060);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2264);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
 /* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8662);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
 /* harmony import */ var _build_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7335);
-/* harmony import */ var _composer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(155);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
+/* harmony import */ var _composer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(155);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4678);
+/* harmony import */ var _planner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6997);
 /* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9179);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__]);
-_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_build_tools_js__WEBPACK_IMPORTED_MODULE_4__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_5__, _planner_js__WEBPACK_IMPORTED_MODULE_7__, _facts_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_build_tools_js__WEBPACK_IMPORTED_MODULE_4__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_5__, _planner_js__WEBPACK_IMPORTED_MODULE_7__, _facts_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -865,7 +827,7 @@ function survey(folder) {
         ? ['This folder is in no git repository: run `git init` first.']
         : (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .explainSubmodules */ .lP)(top);
     const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
-    const plugins = found.map((plugin) => surveyPlugin(top, toPath(plugin.path), plugin));
+    const plugins = found.map((plugin) => surveyPlugin(top, { ...plugin, path: toPath(plugin.path) }));
     const [only] = plugins.length === 1 ? plugins : [];
     const isOneOfSeveral = only !== undefined && start !== top && (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlugins */ .U)(top).length > 1;
     const workflows = (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .listWorkflows */ .Dl)(top);
@@ -893,33 +855,49 @@ function listPlugins(start, folder) {
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Q(`${twins.mainFiles.map(({ path }) => path).join(' and ')} have \`Plugin Name:\` in the comment at their top, so WordPress would list ${twins.mainFiles.length} plugins. Remove that line from all but the main file.`);
     return found;
 }
-function surveyPlugin(top, path, { mainFiles }) {
+function surveyPlugin(top, { path, mainFiles }) {
     const [first] = mainFiles;
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(first.path);
     const main = { ...first, path: path === '.' ? name : `${path}/${name}` };
     const buildFolder = findBuildFolder(top, path);
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, buildFolder);
-    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.json'), top);
-    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'), top);
-    const tools = (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .describeComposer */ .yf)(composer);
-    const scripts = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findScripts */ .O3)(at, top, manifest);
-    const names = [tools.name, scripts.name].filter((script) => script !== undefined);
+    const project = { read: (0,_planner_js__WEBPACK_IMPORTED_MODULE_7__/* .createFileReader */ .gr)(top), folder: buildFolder };
+    const composer = (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .V)(project, 'composer.json');
+    const manifest = (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .V)(project, 'package.json');
+    const prefix = (0,_composer_js__WEBPACK_IMPORTED_MODULE_9__/* .findPrefixScript */ .zv)(composer);
+    const script = (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findScript */ .fv)(manifest);
+    const names = [prefix.name, script === 'build' ? undefined : script].filter((one) => one !== undefined);
+    const parts = planParts(project, names);
     const rules = findRules(top, path);
-    const packageName = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_9__/* .toRecord */ .L)(manifest)['name'];
+    const packageName = manifest?.['name'];
     return {
         main,
         path,
         slug: chooseSlug(top, path, main),
         buildFolder,
-        builds: [...tools.builds, ...scripts.builds],
+        builds: [parts.composer, parts.scripts]
+            .filter(({ commands }) => commands.length > 0)
+            .map(({ commands, why }) => ({ value: (0,_planner_js__WEBPACK_IMPORTED_MODULE_7__/* .showCommands */ .Kt)(commands, ', '), why })),
         buildScript: names[0],
-        buildPhp: tools.builds.length === 0
+        buildPhp: parts.composer.commands.length === 0
             ? undefined
-            : (0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findBuildPhp */ .it)(composer, (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'composer.lock'), top), tools.isWithDevelopment),
+            : (0,_composer_js__WEBPACK_IMPORTED_MODULE_9__/* .findBuildPhp */ .it)(composer, (0,_planner_js__WEBPACK_IMPORTED_MODULE_7__/* .readManifests */ .PX)(project.read, [(0,_planner_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(buildFolder, 'composer.lock')])[0], parts.composer.commands.some(({ argv }) => !argv.includes('--no-dev'))),
         rulesFile: rules,
         packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
-        secrets: [...(0,_composer_js__WEBPACK_IMPORTED_MODULE_8__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findNpmSecrets */ .Iz)(at, top)],
-        remarks: [...tools.remarks, ...scripts.remarks, ...explainTwo(names)],
+        secrets: [...(0,_composer_js__WEBPACK_IMPORTED_MODULE_9__/* .findComposerSecrets */ .np)(composer, (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findRemote */ ._Y)(top)), ...(0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .findNpmSecrets */ .Iz)(at, top)],
+        remarks: [
+            ...prefix.remarks,
+            ...(script === undefined
+                ? (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .adviseOnRunner */ .w6)(at, top)
+                : (0,_build_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .adviseOnLockfiles */ .U)(project, { script, isRun: parts.scripts.commands.length > 0 })),
+            ...explainTwo(names),
+        ],
+    };
+}
+function planParts(project, names) {
+    return {
+        composer: (0,_planner_js__WEBPACK_IMPORTED_MODULE_7__/* .planComposer */ .au)({ ...project, script: names[0] ?? '' }),
+        scripts: (0,_planner_js__WEBPACK_IMPORTED_MODULE_7__/* .planScripts */ .a$)({ ...project, script: names.at(-1) ?? '' }),
     };
 }
 function explainTwo(names) {
@@ -955,7 +933,7 @@ function findBuildFolder(top, path) {
 function findRules(top, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path, '.distignore')))
         return '.distignore';
-    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes'), top) ?? ''));
+    const hasRules = [path, '.'].some((at) => /\bexport-ignore\b/.test((0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_10__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, at, '.gitattributes'), top) ?? ''));
     return hasRules ? '.gitattributes' : undefined;
 }
 
@@ -1143,7 +1121,6 @@ function writeRules({ path }) {
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Go: () => (/* binding */ createLibraryTest),
-/* harmony export */   He: () => (/* binding */ createOwnTest),
 /* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
 /* harmony export */   Ii: () => (/* binding */ locateHeader),
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
@@ -1153,16 +1130,13 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   YK: () => (/* binding */ CHANGELOG_NAMES),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   ao: () => (/* binding */ tokenizePhp),
 /* harmony export */   ci: () => (/* binding */ parseReadme),
-/* harmony export */   eu: () => (/* binding */ readBuildSetup),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
 /* harmony export */ });
 /* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3884);
 
-const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, createOwnTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, tokenizePhp, } = await (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
-const { readBuildSetup } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
+const { CHANGELOG_NAMES, HEADER_BYTES, compareVersions, createLibraryTest, decodeText, findChangelog, hasSections, hasUnknownWord, isPluginHeader, isShown, locateHeader, parsePluginHeader, parseReadme, } = await (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -1198,7 +1172,7 @@ const OPTIONS = [
         name: 'include',
         value: 'PLACE',
         isList: true,
-        description: 'Raise a place that is not clear: a file, a folder, or a line such as `inc/assets.php:12`.',
+        description: 'Raise a place that would stay: a file, a folder, or a line such as `inc/assets.php:12`.',
     },
     {
         name: 'exclude',
@@ -1278,6 +1252,7 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   J2: () => (/* binding */ LINE_END),
 /* harmony export */   Pc: () => (/* binding */ normalizeName),
 /* harmony export */   WF: () => (/* binding */ createReader),
 /* harmony export */   mh: () => (/* binding */ lineAt)
@@ -1315,7 +1290,7 @@ function createReader(folder) {
         return known.get(name);
     };
 }
-const FOREIGN = /^(\..*|node_modules|vendor)$/i;
+const FOREIGN = /^(\..*|node_modules|(.+[-_])?vendor([-_].+)?|third[-_]party|freemius)$/i;
 const MAX_FILES = 50_000;
 function listFiles(folder) {
     const files = [];
@@ -1345,8 +1320,9 @@ function normalizeName(given) {
         throw new _command_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(given)} lies outside of the folder. Name it relative to that.`);
     return name;
 }
+const LINE_END = /\r\n|\r|\n/;
 function lineAt(text, index) {
-    const number = text.slice(0, index).split(/\r\n|\r|\n/).length;
+    const number = text.slice(0, index).split(LINE_END).length;
     const start = Math.max(text.lastIndexOf('\n', index - 1), text.lastIndexOf('\r', index - 1)) + 1;
     const [line = ''] = text.slice(start).split(/[\r\n]/, 1);
     return { number, text: Buffer.from(line, 'latin1').toString() };
@@ -1365,14 +1341,14 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ findVersion)
 });
 
-// EXTERNAL MODULE: ./src/shared/record.ts
-var record = __webpack_require__(3060);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/cli/command-error.ts
 var command_error = __webpack_require__(3292);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1452,48 +1428,39 @@ function decode(token) {
 
 const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock'];
 function findInManifests(plugin, folder, next) {
-    const { read, version } = plugin;
-    const versions = { version, next };
-    const at = (name) => read(folder === '' ? name : `${folder}/${name}`);
-    const [npm, composer, composerLock] = [at('package.json'), at('composer.json'), at('composer.lock')];
-    const inNpm = npm === undefined ? [] : [...findVersion(npm, versions), ...findSettings(npm, version)];
-    const inComposer = composer === undefined ? [] : findVersion(composer, versions);
-    const [own] = inNpm.filter(isOwn);
-    const locked = own === undefined ? [] : findInLockfiles(plugin, folder, own);
-    const hash = composer !== undefined && composerLock !== undefined && inComposer.some(isOwn)
-        ? findHash(composer, composerLock, next)
-        : NOTHING;
-    return { places: [...inNpm, ...locked, ...inComposer, ...hash.places], advice: hash.advice };
+    const read = (name) => plugin.read(folder === '' ? name : `${folder}/${name}`);
+    const [npm, composer, lock] = [read('package.json'), read('composer.json'), read('composer.lock')];
+    const find = (file) => file === undefined ? [] : findVersion(file, plugin.header.version, next);
+    const [inNpm, inComposer] = [find(npm), find(composer)];
+    const isRaised = ({ left }) => left === undefined;
+    const locked = inNpm.filter(isRaised).flatMap((own) => findInLockfiles(plugin, folder, own));
+    const places = [...inNpm, ...locked, ...inComposer];
+    if (composer === undefined || lock === undefined || !inComposer.some(isRaised))
+        return { places, advice: [] };
+    const hash = findHash(composer, lock, next);
+    if (hash !== undefined)
+        return { places: [...places, hash], advice: [] };
+    return {
+        places,
+        advice: [`Run \`composer update --lock\`, so that ${lock.name} follows ${composer.name}.`],
+    };
 }
-const NOTHING = { places: [], advice: [] };
-const isOwn = ({ kind }) => kind === 'own';
-function findVersion(file, { version, next }) {
+function findVersion(file, version, next) {
     readJson(file);
     const found = findJsonPlaces(file.text, ([first, ...rest]) => first === 'version' && rest.length === 0);
-    return found.map(({ value, start, end }) => {
+    return found
+        .filter(({ value }) => value !== toSemantic(next))
+        .map(({ value, start, end }) => {
         const place = { file, start, end };
-        if (value === toSemantic(next))
-            return { ...place, kind: 'past', why: '' };
         if (found.length > 1)
-            return { ...place, kind: 'unclear', why: TWICE };
+            return { ...place, left: 'The file has this key twice: remove one.' };
         if (value === version)
-            return { ...place, kind: 'own', why: '' };
+            return place;
         return value === toSemantic(version)
-            ? { ...place, kind: 'own', why: '', replacement: toSemantic(next) }
-            : { ...place, kind: 'left', why: 'It is not the version of the plugin.' };
+            ? { ...place, replacement: toSemantic(next) }
+            : { ...place, left: 'It is not the version of the plugin.' };
     });
 }
-function findSettings(file, version) {
-    const found = findJsonPlaces(file.text, (path) => path.length > 1 &&
-        /version/i.test(path.at(-1) ?? '') &&
-        !path.slice(0, -1).some((key) => FOREIGN.test(key)));
-    const why = 'It is a setting of a tool.';
-    return found
-        .filter(({ value }) => value === version)
-        .map(({ start, end }) => ({ file, start, end, kind: 'unclear', why }));
-}
-const FOREIGN = /^(\w*dependencies|engines|overrides|resolutions|pnpm|volta|devEngines)$/i;
-const TWICE = 'The file has this key twice. Remove one.';
 function toSemantic(version) {
     return version.replace(/^\d+(?:\.\d+)?(?=$|[-+])/, (numbers) => [...numbers.split('.'), '0', '0'].slice(0, 3).join('.'));
 }
@@ -1502,11 +1469,10 @@ function readJson({ name, bytes }) {
         return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw new command_error/* CommandError */.Q(`${name} is no JSON: ${(0,publish_error/* messageOf */.bD)(error)}. Nothing was changed.`);
+        throw new command_error/* CommandError */.Q(`${name} is not valid JSON: ${(0,publish_error/* messageOf */.bD)(error)}. Nothing was changed.`);
     }
 }
-function findInLockfiles(plugin, folder, manifest) {
-    const { top, repository, read } = plugin;
+function findInLockfiles({ top, repository, read }, folder, manifest) {
     const start = (0,external_node_path_.join)(top, folder);
     const found = [];
     for (let at = start;; at = (0,external_node_path_.dirname)(at)) {
@@ -1524,34 +1490,20 @@ function findInLockfiles(plugin, folder, manifest) {
     }
 }
 function findInLockfile(file, inside, { file: follows, replacement }) {
-    const wanted = [
-        ...(inside === '' ? [['version']] : []),
-        ...['packages', 'workspaces'].map((list) => [list, inside, 'version']),
-    ].map((path) => path.join('\n'));
-    return wanted.flatMap((path) => {
-        const found = findJsonPlaces(file.text, (other) => other.join('\n') === path);
-        return found.map(({ start, end }) => {
-            const place = { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
-            return found.length > 1
-                ? { ...place, kind: 'unclear', why: TWICE }
-                : { ...place, kind: 'own', why: '' };
-        });
+    const wanted = ['packages', 'workspaces'].map((list) => [list, inside, 'version'].join('\n'));
+    const own = inside === '' ? ['version'] : [];
+    const found = findJsonPlaces(file.text, (path) => [...own, ...wanted].includes(path.join('\n')));
+    return found.map(({ start, end }) => {
+        return { file, start, end, follows, ...(replacement === undefined ? {} : { replacement }) };
     });
 }
 function findHash(composer, lock, next) {
     const [place] = findJsonPlaces(lock.text, (path) => path.join('\n') === 'content-hash');
-    if (place === undefined)
-        return NOTHING;
     const json = readJson(composer);
-    if (hashComposerJson(json) !== place.value)
-        return {
-            places: [],
-            advice: [`Run \`composer update --lock\`, so that ${lock.name} follows ${composer.name}.`],
-        };
-    const { start, end } = place;
+    if (place === undefined || hashComposerJson(json) !== place.value)
+        return undefined;
     const replacement = hashComposerJson({ ...(0,record/* toRecord */.L)(json), version: next });
-    const hash = { file: lock, start, end, kind: 'own', why: '' };
-    return { places: [{ ...hash, replacement, follows: composer }], advice: [] };
+    return { file: lock, start: place.start, end: place.end, replacement, follows: composer };
 }
 
 
@@ -1562,140 +1514,86 @@ function findHash(composer, lock, next) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YN: () => (/* binding */ findInCode),
-/* harmony export */   dO: () => (/* binding */ findOtherTags),
-/* harmony export */   fA: () => (/* binding */ findStableTag)
+/* harmony export */   Gp: () => (/* binding */ isInFolder),
+/* harmony export */   UW: () => (/* binding */ findConstant),
+/* harmony export */   fA: () => (/* binding */ findStableTag),
+/* harmony export */   gI: () => (/* binding */ listOthers)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2189);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6410);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94);
-/* harmony import */ var _php_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9222);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__]);
-([_package_code_js__WEBPACK_IMPORTED_MODULE_1__, _php_places_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_0__]);
+_package_code_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
-
-
-const DROP_INS = /(^|\/)(advanced-cache|db|db-error|install|maintenance|object-cache|php-error|fatal-error-handler|sunrise|blog-(deleted|inactive|suspended))\.php$/;
-const FOREIGN = /(^|\/)((.+[-_])?vendor([-_].+)?|node_modules|third[-_]party|freemius)\//i;
-function findInCode(plugin, stableTag) {
-    const { top, repository, folder, mainFile, version, files, read } = plugin;
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const own = files.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-    const isLibrary = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .createLibraryTest */ .Go)({ entries: own.map((path) => ({ path })), folder: '' });
-    const { isIgnored } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .readBuildSetup */ .eu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, folder), repository);
-    const ownWords = listWords([folder, mainFile, (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(read(mainFile)?.bytes ?? NO_BYTES).name]);
-    const code = own
-        .filter((name) => name.endsWith('.php') && !(0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(name) && !FOREIGN.test(name) && !isIgnored(name))
-        .flatMap((name) => read(prefix + name) ?? []);
-    const headers = code.flatMap((file) => findHeader(file, plugin));
-    const nested = headers
-        .filter(({ kind }) => kind === 'unclear')
-        .map(({ file: { name } }) => name.slice(0, name.lastIndexOf('/') + 1));
-    const isNested = (name) => nested.some((start) => start !== prefix && name.startsWith(start));
-    const places = code.flatMap((file) => {
-        const inLibrary = isLibrary(file.name.slice(prefix.length));
-        const found = (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, version, ownWords).map((place) => {
-            if (place.kind !== 'own')
-                return { ...place, file, kind: inLibrary ? 'past' : place.kind };
-            const why = isNested(file.name)
-                ? 'The file belongs to a plugin of its own.'
-                : inLibrary
-                    ? 'The folder is for libraries, so it may be the version of one.'
-                    : '';
-            return { ...place, file, kind: why === '' ? 'own' : 'unclear', why };
-        });
-        return [...found, ...(inLibrary ? [] : findStable(file, stableTag, ownWords))];
-    });
-    const main = code.filter(({ name }) => name === mainFile);
-    return [
-        ...headers,
-        ...places,
-        ...main.flatMap((file) => findOthers(file, version, ownWords)),
-        ...findInComments(read(mainFile), version),
-    ];
+function findConstant(plugin) {
+    const { folder, mainFile, header, files } = plugin;
+    const ownWords = new Set(`${folder} ${mainFile} ${header.name}`.toLowerCase().split(/[^a-z\d]+/));
+    const isLibrary = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .createLibraryTest */ .Go)({ entries: files.map((path) => ({ path })), folder });
+    const code = files.filter((name) => isInFolder(name, folder) && name.endsWith('.php') && !(0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(name) && !isLibrary(name));
+    const depth = (name) => (name === mainFile ? 0 : name.split('/').length);
+    const pattern = new RegExp(`^(?!\\s*(?:[*#]|/[/*])).{0,200}?(?:\\bdefine\\s*\\(.{0,200}?(?<constant>\\w+)["']\\s*,|(?<assigned>\\w+)\\s*=)\\s*(?<quote>["'])(?<version>${escape(header.version)})\\k<quote>\\s*(?:\\)?\\s*;|\\.)`, 'dgim');
+    return code
+        .toSorted((a, b) => depth(a) - depth(b))
+        .flatMap((name) => findMatches(plugin, name, pattern))
+        .find(({ groups }) => isVersionName(groups['constant'] ?? groups['assigned'] ?? '', ownWords))?.place;
 }
-function findOthers(file, version, ownWords) {
-    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherVersions */ .N)(file.text, version, ownWords).map(({ start, end }) => {
-        const at = `${file.name}:${(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(file.text, start).number}`;
-        const why = `It is called the version, but is not the one in the header. Raise it, too: --include ${at}.`;
-        return { file, start, end, kind: 'left', why };
-    });
+function isInFolder(name, folder) {
+    return folder === '' || name.startsWith(`${folder}/`);
 }
-function findInComments(file, version) {
-    const tags = file?.text.matchAll(/(@version[ \t]+|\bstable tag:[ \t]*)([\w.+-]+)/gi) ?? [];
-    return [...tags].flatMap(({ 1: tag = '', 2: value, index }) => {
-        const start = index + tag.length;
-        const why = 'It is in a comment.';
-        return file === undefined || value !== version
-            ? []
-            : [{ file, start, end: start + version.length, kind: 'left', why }];
+function isVersionName(name, ownWords) {
+    const words = name
+        .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+        .toLowerCase()
+        .split('_')
+        .filter((word) => word !== 'number');
+    const others = words.slice(0, -1).filter((word) => !ownWords.has(word));
+    return (/^ver(sion)?$/.test(words.at(-1) ?? '') &&
+        !others.some((word) => PAST.test(word)) &&
+        !(others.includes(words.at(-2) ?? '') && PARTS.test(words.at(-2) ?? '')));
+}
+const PAST = /^(min|minimum|max|maximum|required?|requires|since|deprecated|tested|last|prev|previous|old|first|installed|from|until|upgrade|migration)$/;
+const PARTS = /^(php|wp|wordpress|mysql|db|database|schema|data|tables?|settings|options?|config|caches?|api|rest|sdk|lib|library|framework|assets?|styles?|scripts?|js|css|core|pro|free|addons?|blocks?|themes?|templates?|wc|woocommerce|elementor)$/;
+const TEXT = /(?<!\.min)\.(php|inc|[cm]?[jt]sx?|json|s?css|txt|md)$/i;
+const LOCKFILE = /(^|\/)(package-lock|npm-shrinkwrap)\.json$/;
+const HISTORY = /@since|deprecat|doing_it_wrong|version_compare/i;
+function listOthers(plugin) {
+    const version = escape(plugin.header.version);
+    const list = (words) => new RegExp(`(?:(?<quote>["'])|(?:${words})[^\\w\\r\\n]{1,20})(?<version>${version})(?![\\w-]|\\.\\w)`, 'dgi');
+    const [inCode, inTexts] = [list('version|stable tag'), list('stable tag')];
+    return plugin.files
+        .filter((name) => isInFolder(name, plugin.folder) && TEXT.test(name) && !LOCKFILE.test(name) && !(0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(name))
+        .flatMap((name) => findMatches(plugin, name, /\.(txt|md)$/i.test(name) ? inTexts : inCode))
+        .map(({ place }) => ({ ...place, left: '' }))
+        .filter(({ file, start }) => !HISTORY.test((0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(file.text, start).text));
+}
+function findMatches({ read, header }, name, pattern) {
+    const file = read(name);
+    if (file === undefined || !file.text.includes(header.version))
+        return [];
+    return [...file.text.matchAll(pattern)].map(({ groups = {}, indices }) => {
+        const [start, end] = indices?.groups?.['version'] ?? [0, 0];
+        return { groups, place: { file, start, end } };
     });
 }
-const NO_BYTES = Buffer.alloc(0);
-function listWords(names) {
-    const words = names.flatMap((name) => name.toLowerCase().split(/[^a-z\d]+/));
-    return new Set(words.filter((word) => word !== '' && word !== 'php'));
-}
-function findHeader(file, { mainFile, version }) {
-    if (file.name === mainFile || !/plugin name:/i.test(file.text.slice(0, _package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2)))
-        return [];
-    const header = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(file.bytes);
-    const span = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .locateHeader */ .Ii)(file.bytes, 'version');
-    if (!(0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)(header) || header.version !== version || span === undefined)
-        return [];
-    const isOwn = DROP_INS.test(file.name);
-    const why = isOwn ? '' : 'The file has a plugin header of its own.';
-    return [{ file, ...span, kind: isOwn ? 'own' : 'unclear', why }];
-}
-function findStable(file, stableTag, ownWords) {
-    if (stableTag === undefined)
-        return [];
-    return (0,_php_places_js__WEBPACK_IMPORTED_MODULE_2__/* .findPhpPlaces */ .q)(file.text, stableTag, ownWords)
-        .filter(({ kind }) => kind === 'own')
-        .map((place) => ({
-        ...place,
-        file,
-        kind: 'unclear',
-        why: 'It is the "Stable tag" of the readme, and not the version in the header.',
-    }));
+function escape(version) {
+    return version.replaceAll(/[.+]/g, '\\$&');
 }
 function findStableTag(file, next) {
-    const { stableTag, lines } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReadme */ .ci)(file.bytes);
-    if (stableTag === '' || lines.stableTag === undefined)
+    const { stableTag } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReadme */ .ci)(file.bytes);
+    const [line = '', value = ''] = STABLE_TAG.exec(file.text) ?? [];
+    if (stableTag === '' || value === '')
         return undefined;
-    const line = findLine(file.text, lines.stableTag);
-    const [, lead = '', word = ''] = /^([^:]*:[*\s]*)(\S*)/.exec(line.text) ?? [];
-    const value = word.replace(/\*+$/, '');
-    const start = line.start + lead.length;
-    const place = { file, start, end: start + value.length };
-    if (!/\d/.test(stableTag) || !/^(\/?tags\/|["']?\.?\d)/i.test(value))
-        return { ...place, kind: 'left', why: 'The "Stable tag" names no version.' };
-    if (value !== stableTag || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .l)(value))
-        return { ...place, kind: 'unclear', why: 'The "Stable tag" is written in an unknown way.' };
-    return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(next, value) > 0
-        ? { ...place, kind: 'own', why: '' }
-        : { ...place, kind: 'unclear', why: `The "Stable tag" is not older than ${next}.` };
+    const end = file.text.search(STABLE_TAG) + line.length;
+    const place = { file, start: end - value.length, end };
+    if (value !== stableTag || !/^\d/.test(value) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .l)(value))
+        return { ...place, left: 'The "Stable tag" is not a plain version.' };
+    return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(next, value) > 0
+        ? place
+        : { ...place, left: `The "Stable tag" is not older than ${next}.` };
 }
-function findOtherTags(file, version) {
-    const why = 'The file is no readme of the plugin, but has its "Stable tag".';
-    return [...file.text.matchAll(/^([\s*]*stable tag:[*\s]*)(\S+)/gim)].flatMap(({ 1: lead = '', 2: value, index }) => {
-        const start = index + lead.length;
-        return value === version ? [{ file, start, end: start + version.length, kind: 'unclear', why }] : [];
-    });
-}
-function findLine(text, number) {
-    const ends = /\r\n|[\n\v\f\r]|\xc2\x85|\xe2\x80[\xa8\xa9]/g;
-    let start = 0;
-    for (let line = 1; line < number; line += 1)
-        if (ends.exec(text) !== null)
-            start = ends.lastIndex;
-    ends.lastIndex = start;
-    return { start, text: text.slice(start, ends.exec(text)?.index) };
-}
+const STABLE_TAG = /^[ \t*-]*stable tag[ \t]*:[* \t]*([^\s*]+)/im;
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
@@ -1752,186 +1650,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9222:
-/***/ ((module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ findOtherVersions),
-/* harmony export */   q: () => (/* binding */ findPhpPlaces)
-/* harmony export */ });
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_0__]);
-_package_code_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-function findPhpPlaces(code, version, ownWords) {
-    if (!code.includes(version))
-        return [];
-    const { tokens } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenizePhp */ .ao)(code);
-    const isNumber = /^\d+(\.\d+)?$/.test(version);
-    const judge = createJudge(tokens, (name) => judgeName(name, ownWords));
-    return tokens.flatMap((token, index) => {
-        if (token.kind === 'string' && token.value === version && token.text.length === version.length + 2) {
-            const start = token.index + 1;
-            return [{ start, end: start + version.length, ...judge(index) }];
-        }
-        if (!isNumber || !isNumberAt(code, tokens, index, version))
-            return [];
-        const place = judge(index, version.length);
-        if (place.kind !== 'own')
-            return [];
-        const why = 'It is a number, and a version such as 1.3.1 is none. Write it in quotes.';
-        return [{ start: token.index, end: token.index + version.length, ...place, kind: 'unclear', why }];
-    });
-}
-function findOtherVersions(code, version, ownWords) {
-    const { tokens } = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenizePhp */ .ao)(code);
-    const judge = createJudge(tokens, (name) => {
-        const words = name.toLowerCase().split('_');
-        const isOwn = words.slice(0, -1).every((word) => word === '' || ownWords.has(word));
-        return words.at(-1) === 'version' && (isOwn || words.at(-2) === 'plugin') ? OWN : PAST;
-    });
-    return tokens.flatMap(({ kind, value = '', text, index: at }, index) => kind === 'string' &&
-        text.length === value.length + 2 &&
-        /^\d+\.\d/.test(value) &&
-        (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) &&
-        value !== version &&
-        judge(index).kind === 'own'
-        ? [{ start: at + 1, end: at + 1 + value.length }]
-        : []);
-}
-function isNumberAt(code, tokens, index, version) {
-    const { kind, text, index: at } = tokens[index] ?? NO_TOKEN;
-    if (kind !== 'sign' || text !== version[0] || !code.startsWith(version, at))
-        return false;
-    const before = code.charAt(at - 1);
-    return !/[\w.]/.test(before) && /^\s*[;,)]/.test(code.slice(at + version.length, at + version.length + 9));
-}
-const NO_TOKEN = { kind: 'sign', text: '', index: -1 };
-function createJudge(tokens, judgeByName) {
-    const textAt = (at) => tokens[at]?.text ?? '';
-    const judgeAssignment = (index) => {
-        const { kind, text } = tokens[index] ?? NO_TOKEN;
-        if (text === ']')
-            return judgeByName(tokens[index - 1]?.value ?? '');
-        const judged = judgeByName(text.replace(/^\$/, ''));
-        const isDefault = kind === 'variable' && isParameters(tokens, findOpener(tokens, index));
-        return isDefault && judged.kind === 'own'
-            ? unclear(`It is the default of the parameter ${text}.`)
-            : judged;
-    };
-    return (index, length = 1) => {
-        const [before, beforeThat, after] = [textAt(index - 1), textAt(index - 2), textAt(index + length)];
-        const isCompared = before === '=' ? /^[=!<>]$/.test(beforeThat) : /^([<>]|case)$/i.test(before);
-        const isKey = before === '>' && beforeThat === '=';
-        if ((isCompared && !isKey) || /^[=!<>]$/.test(after))
-            return PAST;
-        const isPart = before === '=' && /^[?.+-]$/.test(beforeThat);
-        if (isPart || !/^[),;\]]$/.test(after))
-            return unclear('It is part of a longer expression.');
-        if (before === '=')
-            return judgeAssignment(index - 2);
-        if (isKey) {
-            const judged = judgeByName(tokens[index - 3]?.value ?? '');
-            return judged.kind === 'own' ? unclear('The list may be about something else.') : judged;
-        }
-        const call = findCall(tokens, index);
-        if (call === LIST || PAST_CALLS.test(call))
-            return PAST;
-        if (/^\\?define$/i.test(call) && before === ',')
-            return judgeByName(tokens[index - 2]?.value ?? '');
-        const returning = /^return$/i.test(before) ? findFunction(tokens, index) : '';
-        if (returning !== '')
-            return judgeByName(returning);
-        return unclear(call === ''
-            ? 'It is assigned to nothing that is called a version.'
-            : `It is passed to ${call}(), and may be the version of something else.`);
-    };
-}
-const LIST = 'list';
-const PAST_CALLS = /deprecat|doing_it_wrong|version_compare|since/i;
-const OWN = { kind: 'own', why: '' };
-const PAST = { kind: 'past', why: '' };
-function unclear(why) {
-    return { kind: 'unclear', why };
-}
-function judgeName(name, ownWords) {
-    const words = name
-        .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-        .toLowerCase()
-        .split(/[^a-z\d]+/);
-    const at = words.findLastIndex((word) => /^ver(s|sion(number)?)?$/.test(word));
-    const isOf = (pattern) => words.some((word) => pattern.test(word) && !ownWords.has(word));
-    if (isOf(PAST_WORDS))
-        return PAST;
-    if (at < 0)
-        return unclear('The name does not say that it is the version.');
-    const subject = words[at - 1] ?? '';
-    if (ownWords.has(subject))
-        return OWN;
-    const isBrand = at > 1 && /^(wp|wordpress)$/.test(subject);
-    if (PLATFORMS.test(subject) && !isBrand)
-        return PAST;
-    return isBrand || OTHERS.test(subject)
-        ? unclear(`It may be the version of something else: ${subject}.`)
-        : OWN;
-}
-const PAST_WORDS = /^(min|minim(um|al)|max(imum)?|required?|requires|since|deprecated|removed|added|introduced|tested|last|prev(ious)?|old|first|installed|from|until|before|after|upgraded?|migrat(ed|ion))$/;
-const PLATFORMS = /^(php|wp|wordpress|mysql)$/;
-const OTHERS = /^(db|database|schema|data|tables?|settings|options?|config|caches?|api|rest|sdk|lib(rary)?|framework|assets?|styles?|scripts?|js|css|jquery|fonts?|core|pro|free|addons?|blocks?|themes?|templates?|wc|woocommerce|elementor|gutenberg|acf|vue|react|cpt|rewrite|rules)$/;
-function findOpener(tokens, index) {
-    let depth = 0;
-    for (let at = index - 1; at >= 0; at -= 1) {
-        const { kind, text } = tokens[at] ?? NO_TOKEN;
-        if (kind !== 'sign')
-            continue;
-        if (text === ')' || text === ']' || text === '}')
-            depth += 1;
-        else if (text === '(' || text === '[' || text === '{') {
-            if (depth === 0)
-                return at;
-            depth -= 1;
-        }
-    }
-    return -1;
-}
-function findCall(tokens, index) {
-    const opener = findOpener(tokens, index);
-    const { text } = tokens[opener] ?? NO_TOKEN;
-    if (text === '[')
-        return LIST;
-    if (text !== '(')
-        return '';
-    const name = tokens[opener - 1] ?? NO_TOKEN;
-    if (/^array$/i.test(name.text))
-        return LIST;
-    return name.kind === 'word' && !/^(if|elseif|while|switch|return|echo|print)$/i.test(name.text)
-        ? name.text
-        : '';
-}
-function isParameters(tokens, opener) {
-    if (tokens[opener]?.text !== '(')
-        return false;
-    return [1, 2, 3].some((back) => /^(function|fn)$/i.test(tokens[opener - back]?.text ?? ''));
-}
-function findFunction(tokens, index) {
-    const body = findOpener(tokens, index);
-    let at = body - 1;
-    while (at > 0 && /^[:?\w\\|]+$/.test(tokens[at]?.text ?? ''))
-        at -= 1;
-    if (tokens[at]?.text !== ')')
-        return '';
-    const opener = findOpener(tokens, at);
-    return isParameters(tokens, opener) ? (tokens[opener - 1]?.text ?? '') : '';
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 9599:
 /***/ ((module, __webpack_exports__, __webpack_require__) => {
 
@@ -1941,25 +1659,20 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6717);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2264);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2189);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6094);
-/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
-/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8662);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94);
-/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5647);
-/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4091);
-/* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4049);
-/* harmony import */ var _settle_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4287);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__, _package_code_js__WEBPACK_IMPORTED_MODULE_6__, _next_version_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5805);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6717);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2189);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _find_plugins_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8662);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6094);
+/* harmony import */ var _package_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6410);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94);
+/* harmony import */ var _find_in_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5647);
+/* harmony import */ var _find_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4091);
+/* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4049);
+/* harmony import */ var _settle_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4287);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_package_code_js__WEBPACK_IMPORTED_MODULE_3__, _next_version_js__WEBPACK_IMPORTED_MODULE_7__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_package_code_js__WEBPACK_IMPORTED_MODULE_3__, _next_version_js__WEBPACK_IMPORTED_MODULE_7__, _find_plugins_js__WEBPACK_IMPORTED_MODULE_10__, _find_places_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1975,32 +1688,36 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_fin
 
 function planRaise({ folder, wanted, include, exclude }) {
     const top = openFolder(folder);
-    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(top) ?? top;
-    const answers = { include: include.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpec */ .Ot), exclude: exclude.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpec */ .Ot) };
-    const { path, mainFile, header, used } = choosePlugin((0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlugins */ .U)(top), answers.exclude);
-    const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createReader */ .WF)(top);
+    const answers = { include: include.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpec */ .Ot), exclude: exclude.map(_settle_places_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpec */ .Ot) };
+    const { path: mainFile, header } = chooseMainFile(top, answers.exclude);
+    const { version, name } = header;
+    const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .createReader */ .WF)(top);
     const main = read(mainFile);
-    const span = main && (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .locateHeader */ .Ii)(main.bytes, 'version');
+    const span = main && (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .locateHeader */ .Ii)(main.bytes, 'version');
     if (main === undefined || span === undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`${mainFile} has no "Version" header. Write one, such as \`Version: 1.0.0\`, below \`Plugin Name:\`.`);
-    const { version } = header;
-    if (!/^\.?\d/.test(version) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .l)(version))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`The "Version" header in line ${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(main.text, span.start).number} of ${mainFile} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(version)}, which is no version. If a tool fills it in, let that raise it.`);
-    const next = (0,_next_version_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVersion */ .E)(wanted, version);
-    const plugin = { top, repository, folder: path, mainFile, version, files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(top), read };
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${mainFile} has no "Version" header. Write one, such as \`Version: 1.0.0\`, below \`Plugin Name:\`.`);
+    if (!/^\.?\d/.test(version) || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .l)(version))
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The "Version" header in line ${(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(main.text, span.start).number} of ${mainFile} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(version)}, which is no version. If a tool fills it in, let that raise it.`);
+    const next = (0,_next_version_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseVersion */ .E)(wanted, version);
+    const pluginFolder = parentOf(mainFile);
+    const files = listKnownFiles(top);
+    const repository = (0,_git_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W1)(top) ?? top;
+    const plugin = { top, repository, folder: pluginFolder, mainFile, header, files, read };
     const { places, advice } = findAll(plugin, { ...span, file: main }, next);
-    const settled = (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .settlePlaces */ .kc)(places, { ...answers, used });
+    const settled = (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_1__/* .settlePlaces */ .kc)(places, answers, plugin);
     if (!settled.some(({ file, start }) => file === main && start === span.start))
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q('--exclude leaves out the header of the main file, without which no site gets the version. Remove it.');
-    const changes = change(settled, next);
-    verify(plugin, changes, next);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('--exclude leaves out the header of the main file, without which no site gets the version. Remove it.');
+    const raised = Map.groupBy(settled, ({ file, left }) => (left === undefined ? file.path : ''));
+    const changes = [...raised].flatMap(([path, some]) => (path === '' ? [] : change(some, next)));
+    for (const one of changes)
+        verify(one, mainFile, next);
     return {
-        name: header.name,
+        name,
         version,
         next,
         changes,
-        lines: changes.flatMap((one) => showLines(one, settled, next)),
-        remarks: [...advice, ...settled.flatMap(explainLeft), ...remarkOnChangelog(plugin, next, header)],
+        lines: changes.flatMap(({ lines }) => lines),
+        remarks: [...advice, ...describeLeft(settled, version), ...remarkOnChangelog(plugin, next)],
     };
 }
 function openFolder(folder) {
@@ -2008,54 +1725,53 @@ function openFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch (error) {
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)}. Check its name, and that this user may read it.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`The folder ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(folder)} cannot be read: ${(0,_shared_publish_error_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}. Check its name, and that this user may read it.`);
     }
 }
-function choosePlugin(plugins, exclude) {
-    const mainFiles = plugins.flatMap((plugin) => plugin.mainFiles);
-    const used = exclude.filter(({ name, line }) => line === '' && mainFiles.some(({ path }) => path === name));
-    const left = mainFiles.filter(({ path }) => !used.some(({ name }) => name === path));
+function chooseMainFile(top, exclude) {
+    const left = (0,_find_plugins_js__WEBPACK_IMPORTED_MODULE_10__/* .findPlugins */ .U)(top)
+        .flatMap(({ mainFiles }) => mainFiles)
+        .filter(({ path }) => !exclude.some(({ name, line }) => line === '' && name === path));
     const folders = [...new Set(left.map(({ path }) => parentOf(path)))];
     const [main, ...others] = left;
     if (main === undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q('No plugin was found: no PHP file in the folder, or up to three levels below it, has a "Plugin Name" header. Name the folder of the plugin: raise 1.3.0 FOLDER.');
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q('No plugin was found: no PHP file in the folder, or up to three levels below it, has a "Plugin Name" header. Name the folder of the plugin: raise 1.3.0 FOLDER.');
     if (folders.length > 1)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`There are several plugins, in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Zv)(folders)}. Name the folder of one: raise 1.3.0 ${folders[0] ?? ''}.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`There are several plugins, in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(folders)}. Name the folder of one: raise 1.3.0 ${folders[0] ?? ''}.`);
     if (others.length > 0)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Zv)(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude ${others[0]?.path ?? ''}.`);
-    return { path: parentOf(main.path), mainFile: main.path, header: main.header, used };
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude ${others[0]?.path ?? ''}.`);
+    return main;
+}
+function listKnownFiles(top) {
+    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_8__/* .askGit */ .gG)(top, 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z');
+    const ignored = (listed ?? '').split('\0').filter((name) => name !== '');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(top).filter((file) => !ignored.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))));
 }
 function findAll(plugin, header, next) {
-    const { folder, files, version, read } = plugin;
+    const { folder, files, read } = plugin;
     const folders = listUpTo(folder);
-    const isOwn = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .createOwnTest */ .He)({ entries: files.map((path) => ({ path })), folder: '' });
-    const own = files.filter((name) => isOwn(name) && (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_12__/* .findInside */ .aV)(`/${folder}`, `/${name}`) !== undefined);
-    const names = folders.flatMap((at) => files.filter((name) => parentOf(name) === at && /(^|\/)readme\.(txt|md)$/i.test(name)));
-    const readmes = names.flatMap((name) => read(name) ?? []);
-    const texts = own
-        .filter((name) => /\.(txt|md)$/i.test(name))
+    const readmes = files
+        .filter((name) => folders.includes(parentOf(name)) && README.test(name))
+        .flatMap((name) => read(name) ?? []);
+    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_11__/* .findInManifests */ .L)(plugin, at, next));
+    const blocks = files
+        .filter((name) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_12__/* .isInFolder */ .Gp)(name, folder) && /(^|\/)block\.json$/.test(name))
         .flatMap((name) => read(name) ?? [])
-        .filter(({ path }) => !readmes.some((readme) => readme.path === path));
-    const tags = readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findStableTag */ .fA)(file, next) ?? []);
-    const [used] = tags.filter(({ kind }) => kind === 'own').map(textOf);
-    const manifests = folders.map((at) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findInManifests */ .L)(plugin, at, next));
-    const blocks = own
-        .filter((name) => /(^|\/)block\.json$/.test(name))
-        .flatMap((name) => read(name) ?? [])
-        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findVersion */ .A)(file, { version, next }).filter(({ kind }) => kind !== 'left'));
+        .flatMap((file) => (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_11__/* .findVersion */ .A)(file, plugin.header.version, next))
+        .filter(({ left }) => left === undefined);
     return {
         places: [
-            { ...header, kind: 'own', why: '' },
-            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findInCode */ .YN)(plugin, used === version ? undefined : used),
-            ...tags,
-            ...texts.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_13__/* .findOtherTags */ .dO)(file, version)),
+            header,
+            ...[(0,_find_places_js__WEBPACK_IMPORTED_MODULE_12__/* .findConstant */ .UW)(plugin)].filter((place) => place !== undefined),
+            ...readmes.flatMap((file) => (0,_find_places_js__WEBPACK_IMPORTED_MODULE_12__/* .findStableTag */ .fA)(file, next) ?? []),
             ...manifests.flatMap(({ places }) => places),
             ...blocks,
-            ...(folders.some((at) => read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) !== undefined) ? [] : findAbove(plugin, next)),
+            ...(0,_find_places_js__WEBPACK_IMPORTED_MODULE_12__/* .listOthers */ .gI)(plugin),
         ],
         advice: manifests.flatMap(({ advice }) => advice),
     };
 }
+const README = /(^|\/)readme\.(txt|md)$/i;
 function listUpTo(folder) {
     const parts = folder.split('/').filter((part) => part !== '');
     return ['', ...parts.map((_part, index) => parts.slice(0, index + 1).join('/'))];
@@ -2063,93 +1779,63 @@ function listUpTo(folder) {
 function parentOf(name) {
     return name.slice(0, Math.max(name.lastIndexOf('/'), 0));
 }
-function findAbove({ top, repository, version }, next) {
-    const file = top === repository ? undefined : (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createReader */ .WF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))('package.json');
-    if (file === undefined)
-        return [];
-    const why = 'It is outside of the folder. Run this in the folder above, or leave it as it is: --exclude ../package.json.';
-    return (0,_find_in_json_js__WEBPACK_IMPORTED_MODULE_14__/* .findVersion */ .A)({ ...file, name: _settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .ABOVE */ .Ey }, { version, next })
-        .filter(({ kind }) => kind === 'own')
-        .map((place) => ({ ...place, kind: 'unclear', why }));
-}
 function change(places, next) {
-    const files = new Map();
-    for (const place of places.filter(({ kind }) => kind === 'own')) {
-        const known = files.get(place.file.path);
-        if (known === undefined)
-            files.set(place.file.path, { file: place.file, places: [place] });
-        else if (!known.places.some(({ start }) => start === place.start))
-            known.places.push(place);
+    const sorted = places.toSorted((a, b) => a.start - b.start);
+    const [{ file }] = sorted;
+    let after = '';
+    let at = 0;
+    for (const { start, end, replacement = next } of sorted) {
+        after += file.text.slice(at, start) + replacement;
+        at = end;
     }
-    return [...files.values()].map(({ file, places: own }) => {
-        let at = 0;
-        const pieces = own
-            .sort((a, b) => a.start - b.start)
-            .flatMap(({ start, end, replacement = next }) => {
-            const kept = file.text.slice(at, start);
-            at = end;
-            return [kept, replacement];
-        });
-        const after = Buffer.from([...pieces, file.text.slice(at)].join(''), 'latin1');
-        return { name: file.name, path: file.path, before: file.bytes, after };
-    });
+    after += file.text.slice(at);
+    const now = after.split(_files_js__WEBPACK_IMPORTED_MODULE_2__/* .LINE_END */ .J2);
+    const numbers = new Set(sorted.map(({ start }) => (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(file.text, start).number));
+    const show = (line = '') => (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showLine */ .Yu)(Buffer.from(line, 'latin1').toString());
+    const lines = file.text
+        .split(_files_js__WEBPACK_IMPORTED_MODULE_2__/* .LINE_END */ .J2)
+        .map((line, index) => ({ file: file.name, line: index + 1, before: show(line), after: show(now[index]) }))
+        .filter(({ line }) => numbers.has(line));
+    return { name: file.name, path: file.path, before: file.bytes, after: Buffer.from(after, 'latin1'), lines };
 }
-function verify({ mainFile }, changes, next) {
-    for (const { name, after } of changes) {
-        const isMain = name === mainFile;
-        const isReadme = /(^|\/)readme\.(txt|md)$/i.test(name);
-        const found = isMain ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePluginHeader */ .OF)(after).version : isReadme ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReadme */ .ci)(after).stableTag : next;
-        const expected = isReadme ? next.replaceAll(/[^a-z0-9_.-]/gi, '') : next;
-        if (found !== expected)
-            throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandError */ .Q(`${name} would have the version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(found)} afterwards, not ${next}. Nothing was changed: raise it by hand.`);
-    }
+function verify({ name, after }, mainFile, next) {
+    const isReadme = README.test(name);
+    const found = isReadme ? (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReadme */ .ci)(after).stableTag : (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePluginHeader */ .OF)(after).version;
+    const expected = isReadme ? next.replaceAll(/[^a-z0-9_.-]/gi, '') : next;
+    if ((isReadme || name === mainFile) && found !== expected)
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandError */ .Q(`${name} would have the version ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(found)} afterwards, not ${next}. Nothing was changed: raise it by hand.`);
 }
-function showLines({ path, after }, places, next) {
-    const text = after.toString('latin1');
-    let shift = 0;
-    const own = places.filter((place) => place.kind === 'own' && place.file.path === path);
-    const sorted = [...own].sort((a, b) => a.start - b.start);
-    const lines = sorted.map(({ file, start, end, replacement = next }) => {
-        const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(file.text, start);
-        const changed = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(text, start + shift);
-        shift += replacement.length - (end - start);
-        return {
-            file: file.name,
-            line: before.number,
-            before: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(before.text),
-            after: (0,_settle_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(changed.text),
-        };
-    });
-    return lines.filter(({ line }, index) => line !== lines[index - 1]?.line);
-}
-function textOf({ file, start, end }) {
-    return file.text.slice(start, end);
-}
-function explainLeft(place) {
-    if (place.kind !== 'left')
-        return [];
-    const { number } = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lineAt */ .mh)(place.file.text, place.start);
-    return [`${place.file.name}:${number} stays at ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(textOf(place))}. ${place.why}`];
-}
-function remarkOnChangelog({ folder, files, read }, next, { name }) {
-    const release = { version: next, names: [name] };
-    const logs = files
-        .filter((file) => listUpTo(folder).includes(parentOf(file)))
-        .flatMap((file) => {
-        const base = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
-        const isLog = _package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .CHANGELOG_NAMES */ .YK.includes(base);
-        if (!isLog && !/^readme\.(txt|md)$/.test(base))
+const MAX_LEFT = 20;
+function describeLeft(places, version) {
+    const all = places.flatMap(({ file, start, left }) => {
+        if (left === undefined)
             return [];
-        const text = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeText */ .g7)(read(file)?.bytes ?? Buffer.alloc(0));
-        const kind = isLog ? 'file' : 'readme';
-        return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .hasSections */ .VL)(text, kind, release)
-            ? [{ file, found: (0,_package_code_js__WEBPACK_IMPORTED_MODULE_6__/* .findChangelog */ .WI)(text, kind, release) !== '' }]
-            : [];
+        const { number, text } = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(file.text, start);
+        return [{ place: `${file.name}:${number}`, text: `${(0,_settle_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showLine */ .Yu)(text)}${left === '' ? '' : ` (${left})`}` }];
     });
-    if (logs.length === 0 || logs.some(({ found }) => found))
+    const [first] = all;
+    if (first === undefined)
         return [];
     return [
-        `The changelog in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Zv)(logs.map(({ file }) => file))} has no section for ${next} yet: write one.`,
+        ...all.slice(0, MAX_LEFT).map(({ place, text }) => `${place} stays: ${text}`),
+        ...(all.length > MAX_LEFT ? [`… and ${all.length - MAX_LEFT} more that have ${version}.`] : []),
+        `Raise such a line by hand, or start again with --include ${first.place}.`,
+    ];
+}
+function remarkOnChangelog({ files, folder, read, header }, next) {
+    const release = { version: next, names: [header.name] };
+    const logs = files.flatMap((file) => {
+        const isLog = _package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGELOG_NAMES */ .YK.some((name) => file.toLowerCase().endsWith(name));
+        if (parentOf(file) !== folder || (!isLog && !README.test(file)))
+            return [];
+        const text = (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(read(file)?.bytes ?? Buffer.alloc(0));
+        const kind = isLog ? 'file' : 'readme';
+        return (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSections */ .VL)(text, kind, release) ? [{ file, section: (0,_package_code_js__WEBPACK_IMPORTED_MODULE_3__/* .findChangelog */ .WI)(text, kind, release) }] : [];
+    });
+    if (logs.length === 0 || logs.some(({ section }) => section !== ''))
+        return [];
+    return [
+        `The changelog in ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(logs.map(({ file }) => file))} has no section for ${next} yet: write one.`,
     ];
 }
 
@@ -2162,7 +1848,6 @@ __webpack_async_result__();
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ ABOVE),
 /* harmony export */   Ot: () => (/* binding */ readSpec),
 /* harmony export */   Yu: () => (/* binding */ showLine),
 /* harmony export */   kc: () => (/* binding */ settlePlaces)
@@ -2175,52 +1860,35 @@ __webpack_async_result__();
 
 function readSpec(given) {
     const [, name = given, line = ''] = /^(.*?):(\d+)$/.exec(given) ?? [];
-    return { given, name: name === ABOVE ? name : (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name), line };
+    return { given, name: (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name), line };
 }
-const ABOVE = '../package.json';
 function matches({ name, line }, { file, start }) {
     const isIn = file.name === name || file.name.startsWith(`${name}/`);
     return isIn && (line === '' || Number(line) === (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(file.text, start).number);
 }
-function settlePlaces(places, { include, exclude, used }) {
-    const isIncluded = (place) => include.some((spec) => matches(spec, place));
-    const idle = [...include, ...exclude].find((spec) => !used.includes(spec) && !places.some((place) => matches(spec, place)));
+const OUTSIDE = 'It is a link that leads out of the folder: put the file itself there.';
+function settlePlaces(places, { include, exclude }, { read, header }) {
+    const names = exclude.filter(({ name, line }) => line !== '' || read(name) === undefined);
+    const idle = [...include, ...names].find((spec) => !places.some((place) => matches(spec, place)));
     if (idle !== undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} matches no place that has the version. Check the file and the line.`);
+        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${idle.given} matches no place that has ${header.version}. Check the file and the line.`);
+    const known = new Set();
     const settled = places
         .filter((place) => !exclude.some((spec) => matches(spec, place)))
-        .map((place) => isIncluded(place) && place.file.name !== ABOVE ? { ...place, kind: 'own' } : place)
-        .filter(({ kind }) => kind !== 'past');
-    const outside = settled.find(({ kind, file }) => file.isOutside && kind !== 'left');
-    if (outside !== undefined)
-        throw new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q(`Nothing was changed: ${outside.file.name} has the version, but is a link that leads out of the folder. Put the file itself there, or leave it as it is: --exclude ${outside.file.name}.`);
-    const unclear = settled.filter(({ kind }) => kind === 'unclear');
-    if (unclear.length > 0)
-        throw refuse(unclear);
-    const isRaised = (file) => settled.some((place) => place.kind === 'own' && place.file === file);
-    return settled.filter(({ follows }) => follows === undefined || isRaised(follows));
-}
-const MAX_SHOWN = 20;
-function refuse(unclear) {
-    const shown = unclear
-        .slice(0, MAX_SHOWN)
-        .map((place) => ({ ...place, ...(0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(place.file.text, place.start) }));
-    const told = shown.flatMap(({ file: { name }, number, text, why }) => [
-        `${name}:${number}: ${why}`,
-        `  ${showLine(text)}`,
-    ]);
-    const [{ file, number } = { file: { name: '' }, number: 0 }] = shown;
-    const count = unclear.length === 1 ? 'One place is' : `${unclear.length} places are`;
-    const more = unclear.length > MAX_SHOWN ? [`… and ${unclear.length - MAX_SHOWN} more`] : [];
-    return new _command_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Q([
-        `Nothing was changed: ${count} not clear.`,
-        '',
-        ...told,
-        ...more,
-        '',
-        `Raise it, too: --include ${file.name}:${number}. Leave it as it is: --exclude ${file.name}:${number}.`,
-        'A file or a folder answers for all lines in it.',
-    ].join('\n'));
+        .map(({ left, ...place }) => {
+        if (place.file.isOutside)
+            return { ...place, left: OUTSIDE };
+        const isLeft = left !== undefined && !include.some((spec) => matches(spec, place));
+        return isLeft ? { ...place, left } : place;
+    })
+        .filter(({ file, start }) => {
+        const key = `${file.path}\n${start}`;
+        const isNew = !known.has(key);
+        known.add(key);
+        return isNew;
+    });
+    const isRaised = (path) => settled.some(({ left, file }) => left === undefined && file.path === path);
+    return settled.filter(({ follows }) => follows === undefined || isRaised(follows.path));
 }
 const MAX_LENGTH = 160;
 function showLine(line) {

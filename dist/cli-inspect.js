@@ -256,23 +256,9 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
         for (const line of (0,describe/* listChangeLines */.ii)(comparison))
             print(line);
     const groups = (0,package_report/* groupFindings */.kG)(findings);
-    for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
-        const [first] = alike;
-        const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$)(first);
-        const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
-        const where = fileCount > 1 ? ` in ${fileCount} files` : place;
-        const texts = points.flatMap((point) => [`  ${(0,package_report/* listSentences */.B4)(point).join(' ')}`, `  Fix: ${point.fix}`]);
-        const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
-        const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
-        const list = isLeftOver
-            ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', zipped })
-            : files.length > SHOWN_FILES
-                ? ['  Files:', ...files.map((path) => `    ${path}`)]
-                : [];
+    for (const group of groups) {
         print('');
-        print(`${isFine ? 'accepted' : severity}: ${id}${where}`, isFine || severity === 'notice' ? 'bold' : TONES[severity].format);
-        for (const text of [...texts, ...list])
-            print(text);
+        printGroup(group, { folder: inspection.facts.plugin?.slug ?? '', zipped }, print);
     }
     const open = findings.filter((finding) => !finding.accepted);
     const worst = SEVERITIES.find((severity) => open.some((finding) => finding.severity === severity)) ?? 'notice';
@@ -280,6 +266,25 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
     print('');
     print(`${MARKS[worst]} Package checks: ${(0,package_report/* countGroups */.eq)(groups)}.${verdict}`, format);
     return EXIT_CODES[worst];
+}
+function printGroup(group, rules, print) {
+    const { id, severity, accepted, findings, points, fileCount } = group;
+    const [first] = findings;
+    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$)(first);
+    const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
+    print(`${accepted ? 'accepted' : severity}: ${id}${fileCount > 1 ? ` in ${fileCount} files` : place}`, accepted || severity === 'notice' ? 'bold' : TONES[severity].format);
+    for (const point of points) {
+        print(`  ${(0,package_report/* listSentences */.B4)(point).join(' ')}`);
+        print(`  Fix: ${point.fix}`);
+    }
+    for (const text of listGroupFiles(group, rules))
+        print(text);
+}
+function listGroupFiles({ id, severity, accepted, findings }, rules) {
+    const files = findings.flatMap((finding) => finding.files ?? finding.file ?? []);
+    if (id === 'dev-files' && severity === 'warning' && !accepted)
+        return listRules(files, rules);
+    return files.length > SHOWN_FILES ? ['  Files:', ...files.map((path) => `    ${path}`)] : [];
 }
 function listRules(files, { folder, zipped }) {
     const start = folder === '' ? 0 : folder.length + 1;
@@ -501,7 +506,7 @@ async function describeSource({ pluginPath, folder, rulesFile }, { path, slug },
         findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, surroundings),
+        setup: await readBuildSetup(pluginPath, surroundings),
     };
 }
 

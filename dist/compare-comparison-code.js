@@ -30,12 +30,9 @@ var left_overs = __webpack_require__(8186);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/package/difference/comparison.ts
 var comparison = __webpack_require__(9245);
-// EXTERNAL MODULE: ./src/shared/group-by.ts
-var group_by = __webpack_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sorted.ts
 var sorted = __webpack_require__(5388);
 ;// CONCATENATED MODULE: ./src/package/difference/difference.ts
-
 
 function findFileChanges(from, to) {
     const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
@@ -77,8 +74,8 @@ function sortPaths(paths) {
     return (0,sorted/* sortByBytes */.n2)(paths, (path) => path);
 }
 function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => (0,group_by/* groupBy */.$)(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,group_by/* groupBy */.$)(paths, partOf));
+    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
+    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => Map.groupBy(paths, partOf));
     const names = new Set([...added, ...removed, ...changed].map(partOf));
     return sortPaths([...names]).map((name) => {
         const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
@@ -118,7 +115,6 @@ function listHeaderChanges(from, to) {
 }
 
 ;// CONCATENATED MODULE: ./src/package/difference/check-vanished.ts
-
 
 
 
@@ -200,7 +196,7 @@ function findVanishedParts({ from, to, parts, added }) {
     if (names.length === 0)
         return [];
     const isMoved = createMoveTest(to.files, added);
-    const [before, after] = [from, to].map(({ files }) => (0,group_by/* groupBy */.$)(files.filter(isCode), partOfFile));
+    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
     return names.flatMap((name) => {
         const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
         const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;

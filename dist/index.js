@@ -2546,6 +2546,9 @@ switch (new URL(import.meta.url).search) {
     case '?live':
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
+    case '?build':
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(725)]).then(__nccwpck_require__.bind(__nccwpck_require__, 725))).run();
+        break;
     case '?rehearse':
         await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(942), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9924))).run();
         break;
@@ -2559,7 +2562,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
-        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
         serveDownload();
         break;
     }
@@ -2610,7 +2613,7 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(31), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6397));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(31), __nccwpck_require__.e(64)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7064));
 }
 
 
@@ -2927,12 +2930,10 @@ function cleanName(fileName) {
 /* harmony export */   gt: () => (/* binding */ listFacts),
 /* harmony export */   kG: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _action_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6152);
+/* harmony import */ var _action_accept_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6152);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2338);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
-
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5388);
 
 
 
@@ -3019,13 +3020,13 @@ function countGroups(groups) {
 const ORDER = ['error', 'warning', 'notice'];
 const MAX_MESSAGES = 5;
 function groupFindings(findings) {
-    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    const groups = Map.groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
     const told = [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
         const { id, severity, accepted } = first;
-        const sorted = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__/* .sortByBytes */ .n2)(group, ({ file = '' }) => file);
+        const sorted = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByBytes */ .n2)(group, ({ file = '' }) => file);
         const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
         return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
     });
@@ -3033,10 +3034,10 @@ function groupFindings(findings) {
     return told.sort((a, b) => rank(a) - rank(b));
 }
 function listPlaces(finding) {
-    return finding.place === undefined ? (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
+    return finding.place === undefined ? (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .CS)(finding) : [finding.place.file];
 }
 function listPoints(findings) {
-    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
+    const groups = Map.groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
     return [...groups.values()].map((alike) => {
         const messages = [...new Set(alike.map(({ message }) => message))];
         const { effect = '', fix = '' } = alike[0] ?? {};
@@ -4380,7 +4381,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
             return (paths, folder, options) => createContentScanner(paths, folder, { ...options, ownKeys });
         },
         downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
             const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
             return downloadArtifact(order, ports);
@@ -5276,28 +5277,6 @@ function agree(list, forOne, forMany) {
 
 /***/ }),
 
-/***/ 2338:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 6331:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5829,7 +5808,8 @@ function withoutFullStop(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H6: () => (/* binding */ readStart),
 /* harmony export */   SV: () => (/* binding */ isSameDisk),
-/* harmony export */   aV: () => (/* binding */ findInside)
+/* harmony export */   aV: () => (/* binding */ findInside),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -5847,6 +5827,16 @@ function readStart(path, maxBytes, inside) {
         if ((0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readSystemCode */ .Pt)(error) === 'ENOENT' && isAbsent(path))
             return 'absent';
         throw error;
+    }
+}
+const MAX_TEXT_BYTES = 1024 * 1024;
+function readText(path, inside) {
+    try {
+        const bytes = readStart(path, MAX_TEXT_BYTES, inside);
+        return typeof bytes === 'string' ? undefined : bytes.toString().replace(/^\uFEFF/, '');
+    }
+    catch {
+        return undefined;
     }
 }
 function readReal(real, maxBytes, inside) {
@@ -8046,7 +8036,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","397":"package-inspect.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","594":"hosting-host-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","778":"source-artifact-download-artifact.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"11":"semver.js","17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","64":"package-inspect.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","396":"build-index.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","594":"hosting-host-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","725":"planning-index.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 397;
-export const ids = [397];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
-/***/ 6397:
+/***/ 7064:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,7 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
   compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
   createContentScanner: () => (/* reexport */ createContentScanner),
   createLibraryTest: () => (/* reexport */ read_layout/* createLibraryTest */.Go),
-  createOwnTest: () => (/* reexport */ read_layout/* createOwnTest */.He),
   decodeText: () => (/* reexport */ decodeText),
   findChangelog: () => (/* reexport */ findChangelog),
   hasSections: () => (/* reexport */ hasSections),
@@ -33,12 +32,9 @@ __webpack_require__.d(__webpack_exports__, {
   readListing: () => (/* reexport */ readListing),
   readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
-  readSnapshot: () => (/* reexport */ readSnapshot),
-  tokenizePhp: () => (/* reexport */ php_tokens/* tokenizePhp */.ao)
+  readSnapshot: () => (/* reexport */ readSnapshot)
 });
 
-// EXTERNAL MODULE: ./src/shared/group-by.ts
-var group_by = __webpack_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sorted.ts
 var shared_sorted = __webpack_require__(5388);
 ;// CONCATENATED MODULE: ./src/package/wordpress/readme.ts
@@ -175,96 +171,66 @@ function trim(text) {
     return trimCharacters(text, PHP_SPACES);
 }
 
-;// CONCATENATED MODULE: ./src/package/changelog/letters.ts
-const [ASCII, ALL] = ['A-Za-z0-9', '\\p{L}\\p{N}'];
-function createPattern(texts, build) {
-    return texts.every((text) => /^[\0-\x7f]*$/.test(text))
-        ? new RegExp(build(ASCII), 'gi')
-        : new RegExp(build(ALL), 'giu');
-}
-
 ;// CONCATENATED MODULE: ./src/package/changelog/inline.ts
-
-const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
-const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
-function createLinks(any, letters) {
-    const host = `(?:[${letters}-]{1,63}\\.){1,20}[${letters}-]{1,63}(?![${letters}_-])(?::\\d{1,5})?`;
-    const framed = `https?://${host}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
-    const bare = `https?://${host}(?:[/?#](?:[${letters}/?#:@!$&'*+,;=%._~-]{0,2000}[${letters}/=#&%+-])?)?`;
-    return [
-        `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${framed})>?${TITLE}\\s*\\)`,
-        `<(?<framed>${framed})>`,
-        `(?<![A-Za-z])(?<bare>${bare})`,
-    ];
-}
-function createTokens(isInTable, isInLink, letters) {
+const REFERENCE = '&(?!(?:amp|lt|gt|quot|nbsp);)(?=#?\\w+;)';
+const TO_WEB_SITE = '\\s*<?https?://';
+function createTokens(isInTable) {
     const any = isInTable ? '[^|]' : '.';
-    return [
+    const inAddress = '[^\\s<>`|()[\\]!"\'\\\\]';
+    const tokens = [
         `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
-        ...(isInLink ? [] : createLinks(any, letters)),
-        MENTION.source,
+        '<(?<framed>https?://[^\\s<>`|\\\\]{1,2000})>',
+        `(?<address>https?://(?:${inAddress}|\\(${inAddress}{0,200}\\)){1,2000})`,
+        '(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\\\?@[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|[._](?=[A-Za-z0-9]))*)',
         '(?<escaped>\\\\[!-/:-@[-`{-~])',
-        '(?<scheme>(?:https?|ftp)://|www\\.)',
-        '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
-    ].join('|');
+        `(?<image>(?<!!)!(?=\\[[^[\\]]{0,300}\\]\\(${TO_WEB_SITE})(?:\\[\\])?)`,
+        `(?<reference>${REFERENCE})`,
+        '(?<dollar>\\$)',
+        '(?<other>ftp://|www\\.)',
+        `(?<active><(?=[A-Za-z/!?])|\`|~~~|!(?=\\[)|\\[(?=\\^)|\\](?=[(:](?!${TO_WEB_SITE})))`,
+    ];
+    return new RegExp(tokens.join('|'), 'gi');
 }
-const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
+const IN_TEXT = createTokens(false);
+const IN_TABLE = createTokens(true);
+const IN_ADDRESS = new RegExp(`[@$]|${REFERENCE}`, 'gi');
+const FREE = /^[\]).,;:!?*_'"]*(?:\s|$)|^\]\(/;
 function createInliner(lines) {
-    if (lines.every(isPlain))
-        return (line) => line;
-    const isInTable = lines.some(mayMakeTable);
+    const tokens = lines.some(mayMakeTable) ? IN_TABLE : IN_TEXT;
     const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
-    const inLink = createPattern(lines, (letters) => createTokens(isInTable, true, letters));
-    const inLine = createPattern(lines, (letters) => createTokens(isInTable, false, letters));
-    const show = createShow(dollar, (text) => rewrite(text, inLink, show));
-    return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
-}
-function isPlain(line) {
-    return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
+    return (line) => {
+        let shown = '';
+        let end = 0;
+        for (const { 0: token, index, groups = {} } of line.matchAll(tokens)) {
+            const between = line.slice(end, index);
+            end = index + token.length;
+            const markup = show({ token, dollar, after: line.slice(end, end + 20) }, groups);
+            shown += between;
+            const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
+            shown += isJoined ? ` ${markup}` : markup;
+        }
+        return shown + line.slice(end);
+    };
 }
 function mayMakeTable(line) {
     return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
 }
-function createShow(dollar, makeTextInert) {
-    return ({ code, text = '', link, framed, bare, mention, escaped, scheme, active = '' }, after) => {
-        if (code !== undefined)
-            return hideMark(code);
-        if (link !== undefined && text.trim() !== '')
-            return `[${makeTextInert(text)}](${encodeUrl(link)})`;
-        if (bare !== undefined && FREE.test(after))
-            return encodeUrl(bare);
-        const address = link ?? framed ?? bare;
-        if (address !== undefined)
-            return `<${encodeUrl(address)}>`;
-        if (mention !== undefined)
-            return `\`${mention.replace(/\\(?=@)/g, '')}\``;
-        if (scheme !== undefined)
-            return scheme.replace(/\/\/|\./, '\\$&');
-        const mark = escaped?.slice(1) ?? active;
-        if (mark === '<')
-            return '&lt;';
-        return mark === '$' ? dollar : `\\${mark}`;
-    };
-}
-function rewrite(line, tokens, show) {
-    let shown = '';
-    let end = 0;
-    for (const { 0: token, index, groups = {} } of line.matchAll(tokens)) {
-        const between = line.slice(end, index);
-        end = index + token.length;
-        const markup = show(groups, line.slice(end, end + 20));
-        shown += between;
-        const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
-        shown += isJoined ? ` ${markup}` : markup;
+function show({ token, dollar, after }, { framed, address = framed, mention, image, active, ...others }) {
+    if (address !== undefined) {
+        const url = address.replace(IN_ADDRESS, (character) => encodeURIComponent(character));
+        return framed === undefined && FREE.test(after) ? url : `<${url}>`;
     }
-    return shown + line.slice(end);
-}
-function encodeUrl(url) {
-    const others = createPattern([url], (letters) => `[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`);
-    return url.replace(others, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
-}
-function hideMark(code) {
-    return code.replace(/((?:^|<!--)\s*publish-wordpress-plugin)(?=:)/gi, '$1 ');
+    if (mention !== undefined)
+        return `\`${mention.replace('\\', '')}\``;
+    if (image !== undefined)
+        return image === '!' ? '' : '[image]';
+    if (active !== undefined)
+        return active === '<' ? '&lt;' : `\\${active}`;
+    if (others['reference'] !== undefined)
+        return '&amp;';
+    if (others['dollar'] !== undefined)
+        return dollar;
+    return others['other'] === undefined ? token : token.replace(/\/\/|\./, '\\$&');
 }
 
 ;// CONCATENATED MODULE: ./src/package/changelog/markdown.ts
@@ -273,132 +239,52 @@ function hideMark(code) {
 const MAX_CHANGELOG_BYTES = 100_000;
 const MAX_LINE_LENGTH = 10_000;
 const CUT = '…';
-const LANGUAGES = /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
+const LANGUAGES = /^(?:php|jsx?|tsx?|css|scss|html|xml|json|ya?ml|sql|sh|bash|diff)$/i;
 function renderMarkdown(lines) {
-    const bounded = takePieces(lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })), MAX_CHANGELOG_BYTES);
-    const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
-    const shown = takePieces(pieces, MAX_CHANGELOG_BYTES - Buffer.byteLength(`\n${CUT}`));
-    const isCut = bounded.length < lines.length || shown.length < pieces.length;
-    const end = isCut ? [shown.at(-1)?.closing ?? [], CUT].flat() : [];
-    return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
-}
-function toMarkdown(lines) {
     const makeInert = createInliner(lines);
-    const pieces = [];
-    let place = { isInList: false, isAfterBlank: true };
-    for (let index = 0; index < lines.length;) {
-        const code = readCode(lines, index, place);
-        const line = lines[index] ?? '';
-        if (code !== undefined)
-            pieces.push(...showCode(code));
-        else if (!DEFINITION.test(line))
-            pieces.push({ line: makeInert(markHeading(line)) });
-        place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
-        index = code?.next ?? index + 1;
+    const shown = [];
+    let room = MAX_CHANGELOG_BYTES - Buffer.byteLength(CUT);
+    let code;
+    for (const line of lines) {
+        const next = code === undefined ? readFence(line) : continueCode(line, code);
+        const text = breakMarks(next?.line ?? makeInert(markHeading(limitLine(line))));
+        room -= Buffer.byteLength(text) + 1;
+        const isOpen = next !== undefined && !next.isLast;
+        if (room < (isOpen ? next.mark.length + 1 : 0))
+            return [...shown, code?.mark ?? [], CUT].flat().join('\n');
+        shown.push(text);
+        code = isOpen ? next : undefined;
     }
-    return pieces;
+    return [...shown, code?.mark ?? []].flat().join('\n').trimEnd();
 }
-function move({ isInList, isAfterBlank }, line) {
-    if (markdown_isBlank(line))
-        return { isInList, isAfterBlank: true };
-    const isItem = LIST_ITEM.test(line);
-    const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
-    return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
-}
-const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
-const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
-const INDENT = /^(?: {4}| {0,3}\t)/;
-const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
-function readCode(lines, index, place) {
-    const line = lines[index] ?? '';
-    if (place.isInList && /^(?: {2}|\t)/.test(line))
+const FENCE = /^(?<space>[ \t]*)(?<mark>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
+function readFence(line) {
+    const { space = '', mark = '', language = '' } = FENCE.exec(limitLine(line))?.groups ?? {};
+    if (mark === '')
         return undefined;
-    return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
+    const info = LANGUAGES.test(language) ? language : '';
+    return { line: mark + info, mark, indent: space.length, isLast: false };
 }
-function readFenced(lines, index) {
-    const { indent = '', fence = '', language = '' } = FENCE.exec(lines[index] ?? '')?.groups ?? {};
-    if (fence === '')
-        return undefined;
-    const isEnd = (line) => {
-        const mark = line.trim();
-        return mark.startsWith(fence) && !INDENT.test(line) && trimCharacters(mark, fence.charAt(0)) === '';
-    };
-    const end = findFrom(lines, index + 1, isEnd) ?? lines.length;
-    const dedented = lines.slice(index + 1, end).map((line) => {
-        return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
-    });
-    return { language: LANGUAGES.test(language) ? language : '', lines: dedented, next: end + 1 };
-}
-function readQuoted(lines, index) {
-    const isMark = (line = '') => line.trim() === '`' && !INDENT.test(line);
-    if (!isMark(lines[index]))
-        return undefined;
-    const end = findFrom(lines, index + 1, isMark);
-    return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
-}
-function readIndented(lines, index, place) {
-    if (place.isInList || !place.isAfterBlank || markdown_isBlank(lines[index]))
-        return undefined;
-    const isCode = (line, at) => markdown_isBlank(line) ||
-        (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || markdown_isBlank(lines[at - 1]))));
-    const end = findFrom(lines, index, (line, at) => !isCode(line, at)) ?? lines.length;
-    const block = lines.slice(index, end);
-    const length = block.findLastIndex((line) => !markdown_isBlank(line)) + 1;
-    if (length === 0)
-        return undefined;
-    const code = block.slice(0, length).map((line) => line.replace(INDENT, ''));
-    return { language: '', lines: code, next: index + length };
-}
-function markdown_isBlank(line = '') {
-    return line.trim() === '';
-}
-function findFrom(lines, from, isFound) {
-    for (let index = from; index < lines.length; index += 1) {
-        if (isFound(lines[index] ?? '', index))
-            return index;
-    }
-    return undefined;
-}
-function showCode({ language, lines }) {
-    if (lines.every((line) => markdown_isBlank(line)))
-        return [];
-    const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
-    const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
-    const content = lines.map((line) => ({ line: hideMark(line), closing: fence }));
-    return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
+function continueCode(whole, { mark, indent }) {
+    const space = /^[ \t]*/.exec(whole)?.[0] ?? '';
+    const line = limitLine(whole.slice(Math.min(indent, space.length)));
+    const end = trimCharacters(line, ' \t');
+    const isLast = /^ {0,3}\S/.test(line) && end.startsWith(mark) && trimCharacters(end, mark.charAt(0)) === '';
+    return { line, mark, indent, isLast };
 }
 function markHeading(line) {
     const trimmed = line.trim();
-    const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
-    if (html !== '')
-        return `### ${html}`;
     const title = trimCharacters(trimmed, '= \t');
     return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
 }
-function dedent(lines) {
-    const indents = lines.filter((line) => !markdown_isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
-    const common = indents.reduce((shortest, indent) => {
-        let length = 0;
-        while (length < shortest.length && shortest[length] === indent[length])
-            length += 1;
-        return shortest.slice(0, length);
-    }, indents[0] ?? '');
-    return common === '' ? lines : lines.map((line) => line.slice(common.length));
+function breakMarks(line) {
+    return line.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi, '$& ');
 }
 function limitLine(line) {
     return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
 }
-function takePieces(pieces, maxBytes) {
-    let bytes = -1;
-    const end = pieces.findIndex(({ line, closing }) => {
-        bytes += Buffer.byteLength(line) + 1;
-        return bytes + (closing === undefined ? 0 : closing.length + 1) > maxBytes;
-    });
-    return end < 0 ? pieces : pieces.slice(0, end);
-}
 
 ;// CONCATENATED MODULE: ./src/package/changelog/title.ts
-
 
 const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
@@ -408,7 +294,8 @@ const DATES = [
     '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
     `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
     `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
-];
+].map((form) => `(?<![\\w.-])${form}(?!\\w|[.-]\\w)`);
+const DATE = new RegExp(DATES.join('|'), 'gi');
 const NO_VERSION = {
     isOfVersion: false,
     isOnlyVersion: false,
@@ -418,11 +305,9 @@ const NO_VERSION = {
 function readTitle(title, names) {
     if (!/\d/.test(title))
         return NO_VERSION;
-    const undated = /\d{4}/.test(title) ? removeDates(title) : title;
+    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
     const hasDate = undated !== title;
-    const readings = (hasDate ? [title, undated] : [title])
-        .flatMap((text) => [text, ...listTwins(text)])
-        .flatMap((text) => readWords(splitWords(text), names));
+    const readings = (hasDate ? [title, undated] : [title]).flatMap((text) => readWords(splitWords(text), names));
     const isDate = hasDate && splitWords(undated).every(isDash);
     const isOnly = (reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
     return {
@@ -431,14 +316,6 @@ function readTitle(title, names) {
         hasDate,
         isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
     };
-}
-function removeDates(title) {
-    const dates = createPattern([title], (letters) => DATES.map((form) => `(?<![${letters}.-])${form}(?![${letters}]|[.-][${letters}])`).join('|'));
-    return title.replace(dates, ' - ');
-}
-function listTwins(title) {
-    const [first = '', ...others] = title.split('/').map((part) => part.trim());
-    return /\d\.\d[\w.]*$/.test(first) ? others.filter((part) => /^v?\d+(\.\d+)+\b/i.test(part)) : [];
 }
 function spell(version) {
     const short = version.replace(/(?:\.0+)+$/, '');
@@ -471,9 +348,7 @@ function isDash(word) {
     return /^-*$/.test(word);
 }
 function isAside(word) {
-    return (isDash(word) ||
-        isNumber(word) ||
-        /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word));
+    return isDash(word) || isNumber(word);
 }
 function isNumber(word) {
     return /^v?\.?\d/i.test(word);
@@ -509,19 +384,15 @@ function readHeading(line) {
     const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
     if (equals > 0)
         return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
-    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
+    const hashes = /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
     if (hashes > 0)
         return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
-    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
-    if (level !== undefined)
-        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
-    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
-    if (bold)
-        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
+    const [, bold] = /^\*\*(.*)\*\*[:= ]*$/.exec(text) ?? [];
+    if (bold !== undefined)
+        return { mark: '*', depth: 0, title: bold };
     const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
     return isPlain ? { mark: '', depth: 0, title: text } : undefined;
 }
-const TAG = /<[^<>]*>/g;
 function readUnderlined(line, next = '') {
     const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
     const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
@@ -1024,7 +895,7 @@ async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop 
         await yieldToEventLoop();
         if (leftBytes <= 0 || mentions.size === folders.length)
             break;
-        const code = await folder_mentions_readCode(entry, reader);
+        const code = await readCode(entry, reader);
         leftBytes -= code.length;
         for (const mention of findMentions(code, isWanted, isThere)) {
             mentions.set(mention.folder, { file: entry.path, ...mention });
@@ -1046,7 +917,7 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
     if (file === undefined || paths.some((path) => PHP_FILE.test(path) && PREFIXED.test(path)))
         return [];
     const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await folder_mentions_readCode(file, reader)), isThere);
+    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await readCode(file, reader)), isThere);
     if (needs === undefined)
         return [];
     const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
@@ -1055,7 +926,7 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
     if (!needs.classes.some((path) => path !== '' && isThere(path)))
         return [];
     for (const entry of entries)
-        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
+        if ((await readCode(entry, reader)).includes('spl_autoload_register'))
             return [];
     return folders;
 }
@@ -1064,7 +935,7 @@ function listOwnCode(layout) {
     const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
     return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, MAX_FILES);
 }
-async function folder_mentions_readCode(entry, reader) {
+async function readCode(entry, reader) {
     const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
     return (await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString('latin1');
 }
@@ -1711,7 +1582,7 @@ async function findLostLoads({ layout, known, main }, reader, lost, changed, yie
         await yieldToEventLoop();
         if (leftBytes <= 0 || leftParsedBytes <= 0)
             break;
-        const code = await folder_mentions_readCode(entry, reader);
+        const code = await readCode(entry, reader);
         leftBytes -= code.length;
         const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
         const isMissing = isChanged &&
@@ -1759,7 +1630,7 @@ const NOT_BUILT_CHECKS = [
             const lack = composer && findLack(view, composer);
             if (composer !== undefined && lack !== undefined) {
                 const { packages, folders } = lack;
-                const { folder } = composer;
+                const { command, folder } = composer;
                 const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
@@ -1771,8 +1642,8 @@ const NOT_BUILT_CHECKS = [
                             : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
-                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
-                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
+                            ? `Run \`${command}\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
+                            : `Add the line \`- run: ${command}\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
                 };
             }
             const missing = listUnbuilt(view, zipped);
@@ -4567,10 +4438,10 @@ function createMadeSearch(placed = []) {
     };
 }
 
-// EXTERNAL MODULE: ./src/shared/record.ts
-var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/record.ts
+var record = __webpack_require__(3060);
 ;// CONCATENATED MODULE: ./src/package/read/block-files.ts
 
 
@@ -4779,7 +4650,6 @@ function isCode(text, index) {
 
 
 
-
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -4842,21 +4712,29 @@ async function readContents({ archive, layout }, reader, { budget, ownKeys = [],
 const MAX_SETUP_BYTES = 64 * 1024;
 async function readPackedSetup({ entries, folder }, reader) {
     const prefix = (0,read_layout/* prefixOf */.MT)(folder);
-    const read = async (name) => {
+    const isThere = (name) => entries.some(({ path }) => path === prefix + name);
+    if (!isThere('composer.json') && !isThere('package.json'))
+        return undefined;
+    const { BUILD_FILES, keysOf, planComposer, planScripts, readManifests, showCommands } = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 7396));
+    const texts = new Map();
+    for (const name of BUILD_FILES) {
         const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
-        if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
-            return undefined;
+        if (entry === undefined || !(0,zip_entry/* isSupported */.TT)(entry))
+            continue;
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        return (0,composer_json/* parseJson */.q)((await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString('latin1'));
-    };
+        texts.set(name, (await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString());
+    }
+    const project = { read: (name) => texts.get(name), folder: '.', isLockOptional: true };
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
-    const composer = (0,composer_json/* readComposerJson */.T)(await read('composer.json'), (place) => isPlace(prefix + place));
-    const { build } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(await read('package.json'))['scripts']);
-    if (composer === undefined && build === undefined)
+    const [composer] = readManifests(project.read, ['composer.json']);
+    const [manifest] = readManifests(project.read, ['package.json']);
+    const needs = (0,composer_json/* readComposerJson */.T)(composer, (place) => isPlace(prefix + place));
+    const hasScript = keysOf(manifest?.['scripts']).includes('build');
+    if (needs === undefined && !hasScript)
         return undefined;
     return {
-        composer: composer && { ...composer, folder: '' },
-        script: typeof build === 'string' ? { command: 'npm run build', folder: '' } : undefined,
+        composer: needs && { ...needs, command: showCommands(planComposer(project).commands), folder: '' },
+        script: hasScript ? { command: showCommands(planScripts(project).commands), folder: '' } : undefined,
         isIgnored: (path) => read_contents_BUILT.test(path),
     };
 }
@@ -5287,8 +5165,6 @@ async function read_snapshot_readText(entry, reader) {
 
 
 
-
-
 const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
@@ -5355,7 +5231,7 @@ function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
 }
 function listParts(files, folder) {
     const start = (0,read_layout/* prefixOf */.MT)(folder).length;
-    const groups = (0,group_by/* groupBy */.$)(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
+    const groups = Map.groupBy(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
     return [...groups]
         .map(([name, some]) => {
         return { name, files: some.length, sizeBytes: some.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };

@@ -2133,7 +2133,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 778).then(__webpack_require__.bind(__webpack_require__, 9397));
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
@@ -3056,16 +3056,15 @@ async function listReadable({ wordpressZip, ownFolder, playgroundFolder, }) {
     const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
     return [...new Set([...named, ...real])];
 }
-function choosePlayerFlags(known) {
-    return [
-        known.has('--permission') ? '--permission' : '--experimental-permission',
-        '--disallow-code-generation-from-strings',
-        ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
-    ];
-}
+const PERMISSION = '--permission';
+const PLAYER_FLAGS = [
+    PERMISSION,
+    '--disallow-code-generation-from-strings',
+    '--disable-sigusr1',
+];
 function site_start(readable, options) {
     const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = options;
-    const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
+    const hasPermissions = playerFlags.includes(PERMISSION);
     const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
     const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
     const [program = '', ...args] = [...confinement, ...player];
@@ -8548,12 +8547,12 @@ function explainCancellation() {
 
 function rehearsal_run(runner) {
     process.on('SIGUSR1', () => undefined);
-    const { execPath, platform, allowedNodeEnvironmentFlags } = process;
+    const { execPath, platform } = process;
     const launch = {
         distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
         execPath,
         platform,
-        playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
+        playerFlags: PLAYER_FLAGS,
         kill: (pid, signal) => process.kill(pid, signal),
     };
     return runRehearsal(launch, runner);
@@ -8754,7 +8753,7 @@ async function describeSource({ pluginPath, folder, rulesFile }, { path, slug },
         findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, surroundings),
+        setup: await readBuildSetup(pluginPath, surroundings),
     };
 }
 

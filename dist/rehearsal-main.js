@@ -741,7 +741,7 @@ function prepareStrip(process) {
         loaded.set(request, exports);
         return exports;
     };
-    loader['registerHooks']?.({
+    (0,external_node_module_.registerHooks)({
         resolve: (name, context, next) => {
             const key = `${context.parentURL ?? ''} ${name}`;
             const known = imported.get(key) ?? (isStripped ? refuse() : next(name, context));

@@ -1,5 +1,5 @@
-export const id = 778;
-export const ids = [778];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
 /***/ 9397:

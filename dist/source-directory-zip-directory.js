@@ -108,8 +108,6 @@ var read_start = __webpack_require__(2264);
 var local_errors = __webpack_require__(300);
 // EXTERNAL MODULE: ./src/package/read/composer-json.ts
 var composer_json = __webpack_require__(2574);
-// EXTERNAL MODULE: ./src/shared/record.ts
-var record = __webpack_require__(3060);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
@@ -312,50 +310,47 @@ function readRuleLines(folder, inside) {
 
 
 
-
-const MAX_BYTES = 1024 * 1024;
-function readBuildSetup(folder, workspace = folder) {
+async function readBuildSetup(plugin, workspace = plugin) {
+    const isIgnored = readIgnored(plugin, workspace);
+    const manifests = listFolders(plugin, workspace).flatMap((folder) => ['composer.json', 'package.json'].map((name) => (0,external_node_path_.join)(folder, name)));
+    if (!manifests.some((path) => (0,external_node_fs_.existsSync)(path)))
+        return { composer: undefined, script: undefined, isIgnored };
+    const planner = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 7396));
+    const inside = (0,read_start/* findInside */.aV)(workspace, plugin);
+    const read = planner.createFileReader(inside === undefined ? plugin : workspace);
+    const folder = inside === undefined || inside === '' ? '.' : inside;
     return {
-        composer: readComposer(folder, workspace),
-        script: readScript(folder, workspace),
-        isIgnored: readIgnored(folder, workspace),
+        composer: readComposer(planner, { read, folder }, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path))),
+        script: readScript(planner, { read, folder }),
+        isIgnored,
     };
 }
-function readScript(start, workspace) {
-    for (let folder = start;; folder = (0,external_node_path_.dirname)(folder)) {
-        const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
-        if (json !== undefined) {
-            const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in (0,record/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof (0,record/* toRecord */.L)((0,record/* toRecord */.L)(json)['scripts'])['build'] === 'string';
-            if (!isText || (folder !== start && isShared))
-                return undefined;
-            return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
-        }
-        const above = (0,external_node_path_.relative)(workspace, (0,external_node_path_.dirname)(folder));
-        if (folder === workspace || above.startsWith('..') || (0,external_node_path_.isAbsolute)(above))
-            return undefined;
-    }
+function readComposer({ join: joinPath, planComposer, readManifests, showCommands }, { read, folder }, isThere) {
+    const [json] = readManifests(read, [joinPath(folder, 'composer.json')]);
+    const needs = (0,composer_json/* readComposerJson */.T)(json, isThere);
+    if (needs === undefined)
+        return undefined;
+    const command = showCommands(planComposer({ read, folder }).commands);
+    return { ...needs, command, folder: folder === '.' ? '' : folder };
 }
-function findCommand(start, workspace) {
-    for (const folder of listFolders(start, workspace)) {
-        const [, command] = COMMANDS.find(([file]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file))) ?? [];
-        if (command !== undefined)
-            return command;
-    }
-    return 'npm install && npm run build';
+function readScript({ join: joinPath, keysOf, listPlaces, planScripts, readManifests, showCommands }, { read, folder: start }) {
+    const has = (folder, name) => read(joinPath(folder, name)) !== undefined;
+    const folder = listPlaces(start).find((place) => has(place, 'package.json'));
+    if (folder === undefined)
+        return undefined;
+    const [manifest = {}] = readManifests(read, [joinPath(folder, 'package.json')]);
+    const isShared = 'workspaces' in manifest || has(folder, 'pnpm-workspace.yaml') || has(folder, 'lerna.json');
+    if (!keysOf(manifest['scripts']).includes('build') || (folder !== start && isShared))
+        return undefined;
+    const { commands } = planScripts({ read, folder, isLockOptional: true });
+    return { command: showCommands(commands), folder: folder === '.' ? '' : folder };
 }
-const COMMANDS = [
-    ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
-    ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
-    ['package-lock.json', 'npm ci && npm run build'],
-];
 const build_setup_MAX_STEPS = 20_000_000;
 function readIgnored(plugin, workspace) {
     const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
     const levels = listFolders(plugin, workspace).map((folder) => ({
         prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
-        judge: parseRules(readText((0,external_node_path_.join)(folder, '.gitignore'), workspace) ?? '', budget),
+        judge: parseRules((0,read_start/* readText */.yR)((0,external_node_path_.join)(folder, '.gitignore'), workspace) ?? '', budget),
     }));
     return (path) => {
         try {
@@ -372,32 +367,8 @@ function readIgnored(plugin, workspace) {
     };
 }
 function listFolders(start, workspace) {
-    const way = (0,external_node_path_.relative)(workspace, start);
-    if (way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way))
-        return [start];
-    return [start, ...listFolders((0,external_node_path_.dirname)(start), workspace)];
-}
-function readComposer(plugin, workspace) {
-    const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
-    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
-    return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
-}
-function readJson(path, workspace) {
-    try {
-        return JSON.parse(readText(path, workspace) ?? '');
-    }
-    catch {
-        return undefined;
-    }
-}
-function readText(path, workspace) {
-    try {
-        const bytes = (0,read_start/* readStart */.H6)(path, MAX_BYTES + 1, workspace);
-        return typeof bytes === 'string' || bytes.length > MAX_BYTES ? undefined : bytes.toString();
-    }
-    catch {
-        return undefined;
-    }
+    const way = (0,read_start/* findInside */.aV)(workspace, start);
+    return way === undefined || way === '' ? [start] : [start, ...listFolders((0,external_node_path_.dirname)(start), workspace)];
 }
 
 // EXTERNAL MODULE: external "node:path/posix"
@@ -500,7 +471,7 @@ function readExportIgnore(top, hasRepository) {
     };
     function readAttributes(folder, macros) {
         const shown = (0,external_node_path_.join)((0,posix_.relative)(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-        const text = export_ignore_readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root);
+        const text = readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root);
         leftBytes -= text.length;
         if (leftBytes < 0)
             throw tooLarge(`The files ${(0,quote/* quoteName */.AB)(ATTRIBUTES_FILE)} of all folders are`, '2 MiB');
@@ -545,7 +516,7 @@ function findExportIgnoreLine(folder, path) {
     const lead = (0,external_node_path_.relative)(root, realFolder).split(external_node_path_.sep).join('/');
     const read = (at) => {
         const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
-        return { file, text: export_ignore_readText((0,external_node_path_.join)(root, file), file, root) };
+        return { file, text: readText((0,external_node_path_.join)(root, file), file, root) };
     };
     const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
     for (const inner of export_ignore_listFolders(path)) {
@@ -584,7 +555,7 @@ function findRoot(folder) {
             return folder;
     }
 }
-function export_ignore_readText(path, shown, root) {
+function readText(path, shown, root) {
     try {
         if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
             return '';
@@ -1501,7 +1472,8 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
         : await findPlugin(content.folders, tree, hasMain, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
     const pluginPath = isPlugin ? directory : (0,external_node_path_.join)(directory, folder);
-    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder, { placed: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)).composer?.placed });
+    const { composer } = await readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace));
+    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder, { placed: composer?.placed });
     const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
     return {
         ...zip,

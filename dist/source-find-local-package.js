@@ -332,7 +332,7 @@ async function describeSource({ pluginPath, folder, rulesFile }, { path, slug },
         findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
         rulesFile,
         isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, surroundings),
+        setup: await readBuildSetup(pluginPath, surroundings),
     };
 }
 
