@@ -28,45 +28,45 @@ const NEW = { hasRelease: false };
 
 const SCENES: readonly Scene[] = [
   {
-    // Look-ups; draft; upload, beside the drafts of others; draft again; publish; proof; order.
+    // Live version; look-ups; draft; drafts of others; upload; draft again; publish; proof; order.
     what: 'a folder to a new release, in a public repository',
     plan: NEW,
     inputs: FOLDER,
-    budget: 7,
+    budget: 10,
   },
   {
-    // Look-ups; draft; upload, beside the drafts of others; signed URL; proof; order; draft again; publish.
+    // Live version; look-ups; draft; drafts of others; upload; signed URL; proof; order; draft again; publish.
     what: 'the same in a private repository, by a signed URL',
     plan: { ...NEW, isPrivate: true },
     inputs: FOLDER,
-    budget: 8,
+    budget: 10,
   },
   {
-    // Look-ups; assets; upload; proof; order.
+    // Live version; look-ups; assets; upload; proof; order.
     what: 'a folder to a release that exists',
     plan: {},
     inputs: FOLDER,
     budget: 6,
   },
   {
-    // Package; look-ups; order; release.
+    // Package; live version; order; look-ups; release.
     what: 'a URL with release-tag',
     plan: NEW,
     inputs: { 'release-tag': 'v{version}' },
-    budget: 4,
+    budget: 5,
   },
   {
-    // Look-ups.
-    what: 'a folder whose version is live already',
-    plan: { liveVersion: VERSION },
-    inputs: FOLDER,
-    budget: 1,
+    // Live version; look-ups; live package.
+    what: 'a folder whose version is live already, compared with the live package',
+    plan: { ...NEW, liveVersion: VERSION, tellsPackage: true },
+    inputs: { ...FOLDER, compare: 'true' },
+    budget: 3,
   },
   {
     what: 'a folder to a new release, compared with the live package',
     plan: { ...NEW, liveVersion: EARLIER, tellsPackage: true },
     inputs: { ...FOLDER, compare: 'true' },
-    budget: 8,
+    budget: 10,
   },
 ];
 
@@ -85,8 +85,7 @@ export async function benchRounds(): Promise<readonly Result[]> {
 }
 
 async function measureScene({ what, plan, inputs, budget }: Scene, workspace: string): Promise<Result> {
-  const packageName = plan.tellsPackage === true ? EARLIER : VERSION;
-  const packagePath = join(workspace, 'packages', `${packageName}.zip`);
+  const packagePath = join(workspace, 'packages', `${plan.liveVersion ?? VERSION}.zip`);
   const run = (delay: Pick<ServerPlan, 'delayMs'>) => async () => {
     // A new one for each run, whose repository is as it was.
     await using server = await startBenchServer({ version: VERSION, packagePath, ...plan, ...delay });

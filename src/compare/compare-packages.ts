@@ -84,7 +84,8 @@ export async function comparePackages(
     const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
     return await compareWith(opened, task);
   } catch (error) {
-    return notCompared(explainMiss(error));
+    const isSame = error instanceof Missed && error.isSame;
+    return { ...notCompared(explainMiss(error)), ...(isSame && { isSame }) };
   }
 }
 
@@ -108,7 +109,7 @@ async function compareWith(
     onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
     const { version: found } = from.header;
     if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
-      return notCompared(`${name} is this very package`);
+      return { ...notCompared(`${name} is this very package`), isSame: true };
     if (version === undefined && isAnotherPlugin(from, to))
       return notCompared(`${name} is that of another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)
@@ -141,7 +142,7 @@ export function explainMiss(error: unknown, name = 'it'): string {
   return `it could not be read (${messageOf(error)})`;
 }
 
-function notCompared(why: string): Comparison {
+function notCompared(why: string): Extract<Comparison, { isCompared: false }> {
   return { isCompared: false, why };
 }
 

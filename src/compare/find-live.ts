@@ -22,9 +22,13 @@ type OpenUrl = (url: URL, send: SendRequest, look: Look) => Promise<OpenedPackag
 
 /** No package was found at a place. The message continues a sentence about the package. */
 export class Missed extends Error {
-  constructor(message: string, cause?: unknown) {
+  /** The place has the package that this run publishes. */
+  readonly isSame: boolean;
+
+  constructor(message: string, cause?: unknown, isSame = false) {
     super(message, { cause });
     this.name = 'Missed';
+    this.isSame = isSame;
   }
 }
 
@@ -172,7 +176,7 @@ async function open(
 ): Promise<OpenedPackage> {
   maskUrl(url.href);
   const own = `${name} is the one to be published`;
-  if (isOwnUrl(url)) throw new Missed(own);
+  if (isOwnUrl(url)) throw new Missed(own, undefined, true);
   try {
     const opened = await openUrl(url, limits.read, (...answer) => {
       look?.(...answer);
@@ -186,7 +190,7 @@ async function open(
     throw new Missed(`${name} ${error.message}`, error);
   }
   limits.countMiss();
-  throw new Missed(own);
+  throw new Missed(own, undefined, true);
 }
 
 const MAX_BYTES = 200 * 1024 ** 2;

@@ -46,8 +46,7 @@ export interface GitHub {
   /** All assets of a release, including those whose upload failed. */
   readonly listAssets: (release: Release) => Promise<readonly Asset[]>;
   readonly findAsset: (id: number) => Promise<Asset | undefined>;
-  /** Changes name or label. */
-  readonly editAsset: (asset: Asset, changes: Partial<Pick<Asset, 'name' | 'label'>>) => Promise<Asset>;
+  readonly renameAsset: (asset: Asset, name: string) => Promise<Asset>;
   readonly deleteAsset: (asset: Asset) => Promise<void>;
   /** A URL for an asset's content that needs no credentials, for some minutes: a secret. */
   readonly signAsset: (asset: Pick<Asset, 'id' | 'name'>) => Promise<string>;
@@ -193,14 +192,12 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
       ),
     findAsset: (asset_id) =>
       find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
-    editAsset: ({ id: asset_id }, changes) =>
+    renameAsset: ({ id: asset_id }, name) =>
       readOne(
-        toWrite(
-          changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``,
-        ),
+        toWrite(`renaming an asset to \`${name}\``),
         'PATCH /releases/assets/{asset_id}',
         parseAsset,
-        { asset_id, ...changes },
+        { asset_id, name },
       ),
     deleteAsset: ({ id: asset_id }) =>
       remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),

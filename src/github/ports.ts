@@ -11,6 +11,8 @@ export interface Repository {
   readonly token: string;
   /** The commit that a new tag points to. */
   readonly sha: string;
+  /** `GITHUB_RUN_ID`, the same in each attempt of a run; `undefined` outside of workflows. */
+  readonly runId?: string | undefined;
 }
 
 /** Tools and limits that every request to GitHub needs. */

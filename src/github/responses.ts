@@ -23,8 +23,6 @@ export interface Release {
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** The text that GitHub shows in place of the name; `''` without one. */
-  readonly label: string;
   /** `uploaded` when the content is complete; a broken upload leaves a `starter`. */
   readonly state: string;
   readonly sizeBytes: number;
@@ -71,7 +69,6 @@ export const parseAsset: Parse<Asset> = (value) => {
   return {
     id,
     name,
-    label: toText(fields['label']),
     state,
     sizeBytes: size,
     digest: toDigest(digest),

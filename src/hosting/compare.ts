@@ -3,7 +3,6 @@ import { requestSignedUrl } from '../github/asset-url.ts';
 import { toGitHubError } from '../github/github-error.ts';
 import { hostingError } from '../github/explain-errors.ts';
 import type { Asset } from '../github/responses.ts';
-import { parseContentRange } from '../http/content-range.ts';
 import type { HttpAnswer } from '../http/message.ts';
 import { describeRedirect, followRedirects, RedirectError } from '../http/redirect.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
@@ -11,9 +10,8 @@ import { isLasting, TransportError } from '../http/transport-error.ts';
 import { showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { doTogether } from '../shared/together.ts';
 import type { HostingPorts, PackageFile, Uses } from './model.ts';
-import type { Ends } from './local-package.ts';
+import type { PackageHead } from './local-package.ts';
 
 /** The slowest download that does not time out. */
 const MIN_BYTES_PER_S = 128 * 1024;
@@ -101,49 +99,23 @@ interface DownloadProblem {
   readonly isLasting: boolean;
 }
 
-/** Bytes of the package, to compare with a download. */
-interface DownloadedPart {
-  readonly start: number;
-  readonly bytes: Buffer;
-}
-
 /**
- * Fetches both ends of the package without credentials, as the service will fetch all of it; `undefined` when they and
- * the size are right. Uses GETs with a range, because a storage host may refuse HEAD.
+ * Begins to fetch the package without credentials, as the service will fetch all of it; `undefined` when its size and
+ * its first bytes are right: GitHub's digest of the asset has shown that it is the package. Uses a GET, because a storage
+ * host may refuse HEAD.
  */
 export async function checkDownload(
-  url: URL,
-  { sizeBytes, head, tail }: Ends,
-  ports: Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>,
-): Promise<DownloadProblem | undefined> {
-  const parts = [
-    { start: 0, bytes: head },
-    { start: sizeBytes - tail.length, bytes: tail },
-  ];
-  const problems = await doTogether(
-    parts
-      .filter(({ bytes }) => bytes.length > 0)
-      .map(async (part) => {
-        const answer = await fetchPart(url, part, ports);
-        return 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
-      }),
-  );
-  return problems.find((problem) => problem !== undefined);
-}
-
-async function fetchPart(
   start: URL,
-  part: DownloadedPart,
+  { sizeBytes, head }: PackageHead,
   { send, timeoutMs, quote }: Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>,
-): Promise<HttpAnswer | DownloadProblem> {
-  const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
+): Promise<DownloadProblem | undefined> {
   let url = start;
   try {
     const { answer } = await followRedirects(start, (next) => {
       url = next;
-      return send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+      return send({ method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: head.length });
     });
-    return answer;
+    return compareStart(answer, sizeBytes, head);
   } catch (error) {
     if (error instanceof RedirectError) return { why: describeRedirect(error, quote), isLasting: true };
     if (!(error instanceof TransportError)) throw error;
@@ -152,21 +124,16 @@ async function fetchPart(
   }
 }
 
-function comparePart(
+function compareStart(
   { status, headers, body }: HttpAnswer,
-  { start, bytes }: DownloadedPart,
   sizeBytes: number,
+  head: Buffer,
 ): DownloadProblem | undefined {
-  if (status !== 200 && status !== 206) return { why: `returns ${status}`, isLasting: false };
+  if (status !== 200) return { why: `returns ${status}`, isLasting: false };
   if (headers['content-type']?.startsWith('text/html') === true) {
     return { why: 'returns a web page, such as a login page', isLasting: true };
   }
-  const range = parseContentRange(headers['content-range']);
-  // A server without ranges sends the whole file; only its beginning is read.
-  const offset = status === 200 ? 0 : range?.start;
-  const isSized = (status === 200 ? Number(headers['content-length']) : range?.sizeBytes) === sizeBytes;
-  const isSame = offset === start ? body.equals(bytes) : status === 200;
-  return isSized && isSame
+  return Number(headers['content-length']) === sizeBytes && body.equals(head)
     ? undefined
     : { why: 'returns something other than the package', isLasting: false };
 }

@@ -14,7 +14,7 @@ import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { checkDownload } from './compare.ts';
 import type { HostingSpec, HostingPorts, Target, Uses } from './model.ts';
-import { type Ends, ZIP_START } from './local-package.ts';
+import { type PackageHead, ZIP_START } from './local-package.ts';
 
 /** Whether the repository is private. Does not ask GitHub when every URL is signed anyway. */
 export async function readPrivacy({ github, spec }: Uses<'github' | 'spec'>): Promise<boolean> {
@@ -42,7 +42,7 @@ export function chooseUrl(
   { assetUrl, tag }: HostingSpec,
 ): 'public' | 'signed' {
   if (assetUrl === 'signed' || isPrivate) return 'signed';
-  if (!release.isDraft || role === 'own') return 'public';
+  if (!release.isDraft || role !== 'foreign') return 'public';
   if (assetUrl === 'auto') return 'signed';
   throw hostingError(
     'No public URL',
@@ -61,7 +61,7 @@ const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
  */
 export async function provePublicUrl(
   { url: text }: Asset,
-  ends: Ends,
+  head: PackageHead,
   context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<string> {
   const { clock, log, repository } = context;
@@ -69,7 +69,7 @@ export async function provePublicUrl(
   if (url === undefined) throw publicUrlError('is not a plain `https:` address');
   let problem: Awaited<ReturnType<typeof checkDownload>>;
   await poll(LOOKS_AT_MS, clock, async ({ index }) => {
-    problem = await checkDownload(url, ends, context);
+    problem = await checkDownload(url, head, context);
     if (problem === undefined || problem.isLasting) return true;
     if (index === 0) log.info(`The public URL of the asset ${problem.why}; waiting for GitHub.`);
     return undefined;
@@ -102,13 +102,13 @@ const WAITS_MS = [1_000, 2_000, 4_000];
  */
 export async function proveSignedUrl(
   asset: Pick<Asset, 'id' | 'name'>,
-  ends: Ends,
+  head: PackageHead,
   context: HostingPorts & Uses<'github' | 'repository'>,
 ): Promise<string> {
   const { clock, log, repository } = context;
   for (let tries = 0; ; tries += 1) {
     const url = await requestSignedUrl(asset, repository, context);
-    const problem = await checkDownload(url, ends, context);
+    const problem = await checkDownload(url, head, context);
     const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
     const waitMs = WAITS_MS[tries];
     if (problem === undefined && leftMs >= MIN_LEFT_MS) return url.href;
@@ -143,13 +143,9 @@ export async function signAssetUrl(
     const asset = await findAssetOf(zipUrl, address, github);
     if (asset?.state !== 'uploaded') throw missingError();
     // Only its size is known, and that it must be a ZIP.
-    const ends: Ends = {
-      sizeBytes: asset.sizeBytes,
-      head: Buffer.from(ZIP_START, 'latin1'),
-      tail: Buffer.alloc(0),
-    };
+    const head = { sizeBytes: asset.sizeBytes, head: Buffer.from(ZIP_START, 'latin1') };
     const context = { ...ports, github, repository };
-    return () => explain(() => proveSignedUrl(asset, ends, context));
+    return () => explain(() => proveSignedUrl(asset, head, context));
   });
 }
 

@@ -1,10 +1,9 @@
 import { explainErrors, hostingError } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
-import { once } from '../shared/together.ts';
+import { beginEarly, doTogether, once } from '../shared/together.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
-import { connectForRelease } from './early-answers.ts';
-import { findOrCreateTarget } from './find-target.ts';
+import { prepareTarget } from './find-target.ts';
 import {
   type Hosted,
   type HostedPackage,
@@ -15,26 +14,27 @@ import {
   toHostedAsset,
   type Uses,
 } from './model.ts';
-import { assertHostable, type Ends, readEnds } from './local-package.ts';
+import { assertHostable, type PackageHead, readHead } from './local-package.ts';
 import { createMark } from './marks.ts';
-import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
-import { isReleaseGone } from './releases.ts';
+import { completeRelease, publishDraft } from './publish-draft.ts';
+import { putAsset } from './put-asset.ts';
+import { connectForTag, findReleases, isReleaseGone } from './releases.ts';
 import { rollback } from './rollback.ts';
 import { isMissing } from '../github/github-error.ts';
-import type { Asset } from '../github/responses.ts';
+import type { Asset, Release } from '../github/responses.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 
 export { signAssetUrl } from './download-url.ts';
-export { askEarly } from './early-answers.ts';
 export { planHosting } from './plan-hosting.ts';
 export { createReleaseReader } from './read-releases.ts';
+export { findReleasesOf } from './releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 
 /**
  * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. If there is no
  * release, creates a draft, uploads the package and then publishes the draft; with a signed URL, only after the service
- * has accepted the package. On failure, rolls back what it created, except what is public or used by others.
+ * has accepted the package. On failure, rolls back what it created, except what is public or has files of others.
  *
  * @param isLive whether the service serves the version of the package; called before anything is rolled back
  * @throws PublishError `not-published`; `input` for an invalid name or token; `package` for a file that cannot be read
@@ -48,18 +48,31 @@ export async function hostPackage(
 ): Promise<HostedPackage> {
   return explainErrors(ports, async () => {
     assertHostable(spec);
-    const ends = await readEnds(spec.file);
-    const github = await connectForRelease(spec, repository, ports);
-    const mark = createMark(spec.assetName, ports.randomHex);
-    const job = { ...ports, github, repository, spec, mark };
-    const isPrivate = await readPrivacy(job);
-    const { target, put } = await findOrCreateTarget(job);
+    const head = await readHead(spec.file);
+    const github = await connectForTag(spec.tag, repository, ports);
+    const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
+    const { isPrivate, releases } = await lookUp(job);
+    const target = await prepareTarget(releases, job);
     const [kind, hosted] = await orRollback(target, job, isLive, async () => {
       const kind = chooseUrl(target, isPrivate, spec);
-      return [kind, await put()] as const;
+      return [kind, await putAsset(target, job)] as const;
     });
-    return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job, isLive);
+    return kind === 'signed' ? hostSigned(hosted, head, job) : hostPublic(hosted, head, job, isLive);
   });
+}
+
+interface LookedUp {
+  readonly isPrivate: boolean;
+  readonly releases: readonly Release[];
+}
+
+/** Asks GitHub at once what the run has to know before it changes anything. */
+async function lookUp(job: HostingJob): Promise<LookedUp> {
+  const { github, spec } = job;
+  // Only a run that creates or changes a draft needs the answer, and remembers it.
+  void beginEarly(() => github.findTag(spec.tag));
+  const [isPrivate, releases] = await doTogether([readPrivacy(job), findReleases(github, spec.tag)]);
+  return { isPrivate, releases };
 }
 
 /** Runs `work`; when it fails, rolls back what was created before it. */
@@ -96,7 +109,7 @@ async function rollbackUnlessLive(
 /** Publishes the release before the service gets the URL. */
 async function hostPublic(
   draft: Hosted,
-  ends: Ends,
+  head: PackageHead,
   job: HostingJob,
   isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
@@ -105,9 +118,9 @@ async function hostPublic(
     return [chooseUrl(published, false, job.spec), published] as const;
   });
   // Somebody took over the draft.
-  if (kind === 'signed') return hostSigned(hosted, ends, job);
+  if (kind === 'signed') return hostSigned(hosted, head, job);
   return orRollback(hosted, job, isLive, async () => {
-    const url = await provePublicUrl(hosted.asset, ends, job);
+    const url = await provePublicUrl(hosted.asset, head, job);
     const named = toHostedAsset(hosted);
     return {
       ...named,
@@ -120,11 +133,9 @@ async function hostPublic(
 }
 
 async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
-  const hosted = draft.release.isDraft
-    ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
-    : draft;
+  const hosted = draft.release.isDraft ? await publishDraft(draft, job, false) : draft;
   if (hosted === undefined) throw goneError(job.spec.tag);
-  if (hosted.role === 'foreign' && draft.role === 'own') {
+  if (hosted.role === 'foreign' && draft.role !== 'foreign') {
     job.log.notice(
       'Draft stays on GitHub',
       `The draft of the release \`${job.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`,
@@ -134,20 +145,20 @@ async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
 }
 
 /** Leaves the release unchanged until the service has accepted the package. */
-function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
+function hostSigned(hosted: Hosted, head: PackageHead, job: HostingJob): HostedPackage {
   return {
     ...toHostedAsset(hosted),
     isSecret: true,
-    getUrl: () => explainErrors(job, () => getSignedUrl(hosted, ends, job)),
+    getUrl: () => explainErrors(job, () => getSignedUrl(hosted, head, job)),
     publishDraft: once(() => completeRelease(hosted, job)),
     rollback: once(() => rollback(hosted, job)),
   };
 }
 
-async function getSignedUrl({ asset }: Hosted, ends: Ends, job: HostingJob): Promise<string> {
+async function getSignedUrl({ asset }: Hosted, head: PackageHead, job: HostingJob): Promise<string> {
   const { spec, quote } = job;
   try {
-    return await proveSignedUrl(asset, ends, job);
+    return await proveSignedUrl(asset, head, job);
   } catch (error) {
     if (!(await isAssetGone(error, asset, job).catch(() => false))) throw error;
     throw hostingError(

@@ -14,8 +14,8 @@ import type { HostingSpec, PackageFile, Uses } from './model.ts';
 /** GitHub accepts files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
-/** Number of bytes to compare at the beginning of a package, and at its end, where a ZIP has its directory. */
-const END_BYTES = 1024;
+/** Number of bytes to compare at the beginning of a package. */
+const HEAD_BYTES = 1024;
 
 /** The first bytes of a ZIP with files. */
 export const ZIP_START = 'PK\x03\x04';
@@ -27,12 +27,10 @@ const CHUNK_BYTES = 1024 * 1024;
 /** Interval of progress lines; shorter uploads show none. */
 const PROGRESS_INTERVAL_MS = 2_000;
 
-/** The size and both ends of the package, by which a download is recognised. */
-export interface Ends {
+/** The size and the beginning of the package, by which a download is recognised. */
+export interface PackageHead {
   readonly sizeBytes: number;
   readonly head: Buffer;
-  /** Empty when it is not known, or inside the head. */
-  readonly tail: Buffer;
 }
 
 /**
@@ -58,20 +56,18 @@ export function assertHostable({ assetName, file }: Pick<HostingSpec, 'assetName
 }
 
 /**
- * Reads both ends of the package.
+ * Reads the beginning of the package.
  *
  * @throws PublishError `package`: it is not a ZIP, cannot be read, or is not the file that was checked
  */
-export async function readEnds(file: PackageFile): Promise<Ends> {
+export async function readHead(file: PackageFile): Promise<PackageHead> {
   const { sizeBytes } = file;
   const local = await openLocalFile(file.path);
   try {
     if (local.sizeBytes !== sizeBytes) throw changeError(file);
-    const headBytes = Math.min(sizeBytes, END_BYTES);
-    const tailBytes = Math.min(sizeBytes - headBytes, END_BYTES);
-    const head = await local.read(0, headBytes);
+    const head = await local.read(0, Math.min(sizeBytes, HEAD_BYTES));
     assertZip(file, head);
-    return { sizeBytes, head, tail: await local.read(sizeBytes - tailBytes, tailBytes) };
+    return { sizeBytes, head };
   } finally {
     await local.close();
   }
@@ -80,16 +76,10 @@ export async function readEnds(file: PackageFile): Promise<Ends> {
 /**
  * Opens the package as the body of a request, in chunks of 1 MiB. Their memory is reused: a chunk is valid until three
  * more have been read, which is more than a request reads ahead. Each attempt shows its own progress.
- *
- * @param stop aborts the read and with it the request, which throws the reason
  */
-export function openUpload(
-  file: PackageFile,
-  startProgress: () => ShowProgress,
-  stop?: AbortSignal,
-): HttpUpload {
+export function openUpload(file: PackageFile, startProgress: () => ShowProgress): HttpUpload {
   const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
-  const open = () => Readable.from(readChunks(file, startProgress(), stop), options);
+  const open = () => Readable.from(readChunks(file, startProgress()), options);
   return { sizeBytes: file.sizeBytes, open };
 }
 
@@ -116,11 +106,7 @@ export function createProgress(
   };
 }
 
-async function* readChunks(
-  file: PackageFile,
-  showProgress: ShowProgress,
-  stop?: AbortSignal,
-): AsyncGenerator<Buffer> {
+async function* readChunks(file: PackageFile, showProgress: ShowProgress): AsyncGenerator<Buffer> {
   const { path, sizeBytes } = file;
   const handle = await open(path, 'r').catch((error: unknown) => {
     throw changeError(file, error);
@@ -131,7 +117,6 @@ async function* readChunks(
     for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
       const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
       if ((await fill(chunk, handle, start)) < chunk.length) throw changeError(file);
-      stop?.throwIfAborted();
       yield chunk;
       start += chunk.length;
       showProgress(start);

@@ -27,27 +27,12 @@ export interface HostingSpec extends ReleaseSpec {
   readonly assetUrl: 'auto' | 'public' | 'signed';
   /** Whether to replace an asset of the same name but other content. */
   readonly overwrite: boolean;
+  /** Whether the service was seen serving this version. */
+  readonly isLive: boolean;
   readonly file: PackageFile;
 }
 
-export interface HostingPorts extends GitHubPorts, Pick<RunTools, 'randomHex' | 'mask'> {
-  /** Answers that were requested early. */
-  readonly early?: readonly EarlyAnswers[];
-}
-
-/** Questions to ask GitHub before it is certain that the run needs the answers. */
-export interface EarlyQuestions {
-  /** Ask whether the repository is private. */
-  readonly privacy: boolean;
-  /** Ask for this tag, its published release and all its releases; `undefined`: for no tag. */
-  readonly tag: string | undefined;
-}
-
-/** Answers that were requested early, and may still be pending. */
-export interface EarlyAnswers {
-  /** Returns a client that uses each early answer once, for the first request about this tag. */
-  readonly join: (github: GitHub, tag: string) => GitHub;
-}
+export type HostingPorts = GitHubPorts & Pick<RunTools, 'randomHex' | 'mask'>;
 
 /** The parts of a release that outputs and logs show. */
 export interface HostedRelease {
@@ -87,16 +72,16 @@ export interface HostedPackage extends HostedAsset {
    */
   readonly getUrl: () => Promise<string>;
   /**
-   * Publishes the draft that this run, or another run with the same package, created. Call it when the service has the
-   * version. A person's draft stays a draft. Idempotent.
+   * Publishes the draft that this run created or took over. Call it when the service has the version. A draft of a
+   * person or for another plugin stays a draft. Idempotent.
    *
    * @returns the release and the asset afterwards
    * @throws PublishError `after-publish`
    */
   readonly publishDraft: () => Promise<HostedAsset>;
   /**
-   * Rolls back what this run created, except what is public or used by others. Call it when the service certainly does
-   * not serve the package. Never fails: the log says what could not be rolled back. Idempotent.
+   * Rolls back what this run created, except what is public or has files of others. Call it when the service certainly
+   * does not serve the package. Never fails: the log says what could not be rolled back. Idempotent.
    *
    * @returns the outcome in a few words
    */
@@ -108,9 +93,7 @@ export interface HostingJob extends HostingPorts {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly spec: HostingSpec;
-  /** Aborts an upload that nobody needs any more. */
-  readonly stop?: AbortSignal;
-  /** The mark of this run, in the drafts that it creates and joins. */
+  /** The mark of this run. */
   readonly mark: Mark;
 }
 
@@ -121,20 +104,21 @@ export type Uses<Part extends keyof HostingJob> = Pick<HostingJob, Part>;
 export interface Target {
   readonly release: Release;
   /**
-   * - `own`: this run created it.
-   * - `joined`: a draft that another run created, with the marks of both.
-   * - `foreign`: a draft without a mark, which belongs to a person: it gets the package, and nothing else changes.
+   * - `own`: a draft that this run created, in this attempt or an earlier one.
+   * - `taken-over`: a draft that a run that has ended left with the same package; it has the mark of this run now.
+   * - `foreign`: a draft of a person, or of a run that publishes another plugin: it gets the package, and nothing else
+   *   changes.
    * - `published`: it was public before this run used it.
    */
-  readonly role: 'own' | 'joined' | 'foreign' | 'published';
+  readonly role: 'own' | 'taken-over' | 'foreign' | 'published';
 }
 
 /** An asset that is uploaded, and where it came from. */
 export interface Uploaded {
   readonly asset: Asset;
   /**
-   * Only what this run has certainly `uploaded` may be rolled back. `unsure`: the answer to an upload was lost, and the
-   * asset may belong to another run.
+   * Only what this run has certainly `uploaded` may be rolled back. `unsure`: the answer to an upload was lost, so the
+   * asset may be somebody else's.
    */
   readonly origin: 'uploaded' | 'unsure' | 'found';
 }

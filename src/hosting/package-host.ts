@@ -1,38 +1,31 @@
 import { HOST_NAME } from '../github/names.ts';
 import type { Repository } from '../github/ports.ts';
+import type { Release } from '../github/responses.ts';
 import type { SendRequest } from '../http/message.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { beginEarly } from '../shared/together.ts';
-import type {
-  EarlyAnswers,
-  EarlyQuestions,
-  HostedPackage,
-  HostedRelease,
-  HostingSpec,
-  HostingPorts,
-  ReleaseSpec,
-} from './model.ts';
+import type { HostedPackage, HostedRelease, HostingSpec, HostingPorts, ReleaseSpec } from './model.ts';
 import type { Repaired } from './repair-release.ts';
 
 /** Hosts packages on the releases of one repository on GitHub. */
 export interface PackageHost {
   /** The name that people use for it. */
   readonly name: string;
-  /**
-   * Starts requests whose answers the other functions will need; see {@link EarlyQuestions}. They throw its errors.
-   */
-  readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
   readonly host: (spec: HostingSpec, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
-  /** Publishes the draft that an earlier run left with this package. */
-  readonly repair: (spec: HostingSpec) => Promise<Repaired>;
+  /** Finds the releases of a tag. */
+  readonly find: (tag: string) => Promise<readonly Release[]>;
+  /** Publishes the draft that an earlier run left with this package, among releases that `find` may have found. */
+  readonly repair: (spec: HostingSpec, known: readonly Release[] | undefined) => Promise<Repaired>;
   /** Creates a release, and with it the tag, for a version that is live. */
   readonly tag: (spec: ReleaseSpec) => Promise<HostedRelease>;
   /** The three `plan…` functions describe in sentences what `host`, `repair` and `tag` would do. They only read. */
   readonly planHosting: (spec: HostingSpec) => Promise<readonly string[]>;
   /** `undefined`: not known. */
-  readonly planRepair: (spec: HostingSpec) => Promise<readonly string[] | undefined>;
+  readonly planRepair: (
+    spec: HostingSpec,
+    known: readonly Release[] | undefined,
+  ) => Promise<readonly string[] | undefined>;
   readonly planTag: (spec: ReleaseSpec) => Promise<readonly string[]>;
   /** Prepares to sign URLs of an asset of the repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
@@ -55,31 +48,22 @@ export function createPackageHost(
   const send: SendRequest = (request) =>
     tools.cancellation.aborted ? tools.sendAfterwards(request) : tools.send(request);
   const ports: HostingPorts = { ...tools, retries, timeoutMs, send };
-  const asked: Promise<EarlyAnswers>[] = [];
   /** Loads hosting and calls one of its functions. */
   const call = async <T>(
     work: (hosting: Hosting, place: Repository, ports: HostingPorts) => Promise<T>,
   ): Promise<T> => {
     if (repository === undefined) throw explainNoRepository();
     const hosting = await import('./host-package.ts');
-    return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
+    return work(hosting, repository, ports);
   };
   return {
     name: HOST_NAME,
-    askEarly: (questions) => {
-      const isEmpty = !questions.privacy && questions.tag === undefined;
-      if (repository === undefined || isEmpty) return;
-      const begin = async () => {
-        const hosting = await import('./host-package.ts');
-        return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
-      };
-      asked.push(beginEarly(begin));
-    },
     host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
-    repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
+    find: (tag) => call((hosting, ...place) => hosting.findReleasesOf(tag, ...place)),
+    repair: (spec, known) => call((hosting, ...place) => hosting.repairRelease(spec, known, ...place)),
     tag: (spec) => call((hosting, ...place) => hosting.tagRelease(spec, ...place)),
     planHosting: (spec) => call((hosting, ...place) => hosting.planHosting(spec, ...place)),
-    planRepair: (spec) => call((hosting, ...place) => hosting.planRepair(spec, ...place)),
+    planRepair: (spec, known) => call((hosting, ...place) => hosting.planRepair(spec, known, ...place)),
     planTag: (spec) => call((hosting, ...place) => hosting.planTag(spec, ...place)),
     signAssetUrl: async (url) =>
       [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)

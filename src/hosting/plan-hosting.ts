@@ -1,15 +1,14 @@
 import { formatAssetUrl } from '../github/asset-url.ts';
 import { explainErrors } from '../github/explain-errors.ts';
 import type { Repository } from '../github/ports.ts';
-import type { Release } from '../github/responses.ts';
 import { formatSize } from '../shared/format.ts';
+import { chooseTarget } from './choose-target.ts';
 import { chooseUrl, readPrivacy } from './download-url.ts';
-import { connectForRelease } from './early-answers.ts';
 import type { HostingSpec, HostingPorts, Target, Uses } from './model.ts';
-import { assertHostable, readEnds } from './local-package.ts';
-import { isCreatedFor, readMarks } from './marks.ts';
+import { assertHostable, readHead } from './local-package.ts';
+import { createMark } from './marks.ts';
 import { planAsset } from './put-asset.ts';
-import { describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
+import { connectForTag, describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
 
 /**
  * Plans what `hostPackage` would do, as lines for the log of a dry run. Only reads.
@@ -23,12 +22,12 @@ export async function planHosting(
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
     assertHostable(spec);
-    await readEnds(spec.file);
-    const github = await connectForRelease(spec, repository, ports);
-    const job = { ...ports, github, repository, spec };
+    await readHead(spec.file);
+    const github = await connectForTag(spec.tag, repository, ports);
+    const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
     const isPrivate = await readPrivacy(job);
-    const [release] = await findReleases(github, spec.tag);
-    if (release === undefined) {
+    const choice = chooseTarget(await findReleases(github, spec.tag), job);
+    if (choice.kind === 'create') {
       return [
         await describeNew(spec, 'A draft of the release', job),
         MAY_HIDE_DRAFTS,
@@ -36,21 +35,16 @@ export async function planHosting(
         describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
       ];
     }
-    const target = { release, role: findRole(release) } as const;
+    const { target } = choice;
     const kind = chooseUrl(target, isPrivate, spec);
-    const plan = await planAsset(release, await github.listAssets(release), job);
+    const plan = await planAsset(target.release, await github.listAssets(target.release), job);
     return [describeTarget(target), describeAsset(plan, spec), describeUrl(kind, target, job)];
   });
 }
 
-function findRole({ isDraft, body }: Release): Target['role'] {
-  if (!isDraft) return 'published';
-  return readMarks(body).length === 0 ? 'foreign' : 'joined';
-}
-
 function describeTarget({ release, role }: Target): string {
-  return role === 'joined'
-    ? `The draft of the release \`${release.tag}\` exists; another run created it, and this one would join it.`
+  return role === 'own' || role === 'taken-over'
+    ? `The draft of the release \`${release.tag}\` exists; an earlier run left it, and this one would take it over.`
     : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 
@@ -77,19 +71,16 @@ function describeUrl(
   { spec, repository }: Uses<'spec' | 'repository'>,
 ): string {
   if (kind === 'public') {
-    const first = target === undefined ? 'The release would be published. ' : '';
+    const first = target?.release.isDraft === false ? '' : 'The release would be published. ';
     return `${first}The service would get the URL \`${formatAssetUrl(spec.tag, spec.assetName, repository)}\`.`;
   }
-  return `The service would get a signed URL; ${describeEnd(target, spec)}.`;
+  return `The service would get a signed URL; ${describeEnd(target)}.`;
 }
 
-function describeEnd(target: Target | undefined, { assetName }: HostingSpec): string {
+function describeEnd(target: Target | undefined): string {
   const then = 'would be published when the service has accepted the package';
   if (target === undefined) return `the release ${then}`;
   const { release, role } = target;
   if (!release.isDraft) return 'the release is published already';
-  if (role === 'foreign') return 'the draft would stay a draft';
-  return isCreatedFor(release.body, assetName)
-    ? `the draft ${then}`
-    : 'the run that created the draft would publish it';
+  return role === 'foreign' ? 'the draft would stay a draft' : `the draft ${then}`;
 }

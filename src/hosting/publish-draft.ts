@@ -1,69 +1,67 @@
 import { GitHubError, isMistagged, isTaken, type Task, toMistagged } from '../github/github-error.ts';
-import { explainErrorsAfterPublish, type Remedy } from '../github/explain-errors.ts';
+import { explainErrorsAfterPublish, hostingError, type Remedy } from '../github/explain-errors.ts';
 import type { Release } from '../github/responses.ts';
-import { poll } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { restoreClaimed } from './claim-asset.ts';
+import { quoteName } from '../shared/quote.ts';
+import { isForSamePackage, isOwn, otherRunError, raceError } from './choose-target.ts';
 import { matchesMetadata } from './compare.ts';
 import {
   type Hosted,
   type HostedAsset,
   type HostingJob,
   type HostingSpec,
-  type Target,
   toHostedAsset,
   type Uses,
 } from './model.ts';
-import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
+import { readMark, removeMarks } from './marks.ts';
 import { putAsset } from './put-asset.ts';
 import { changeRelease, chooseLatest, isOfTag, isReleaseGone, readAgain } from './releases.ts';
-import { rollback } from './rollback.ts';
-
-/** When to look for a release that is known to be published. */
-const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
 
 /**
- * Publishes the draft that this run, or another run with the same package, created. If another release of the tag was
- * published in the meantime, moves the package there and rolls back this run's draft.
+ * Publishes the draft that this run created or took over. A draft of somebody else stays a draft.
  *
- * @param rules `isAllowed`: whether this run may publish the draft in its current state. `isServed`: the service has
- * the version, so a tag that GitHub did not keep is set once more.
- * @returns still a draft when this run may not publish it; `undefined` when it is gone
- * @throws PublishError and GitHubError as {@link putAsset} does
+ * @param isServed the service has the version: a draft of another run with the same package is published, too, and a
+ * tag that GitHub did not keep is set once more
+ * @returns still a draft when it is somebody else's; `undefined` when it is gone
+ * @throws PublishError `not-published`: another run took over the draft, or published another release of the tag; and
+ * as {@link putAsset}
+ * @throws GitHubError
  */
 export async function publishDraft(
   hosted: Hosted,
   job: HostingJob,
-  rules: { readonly isAllowed: typeof mayPublish; readonly isServed: boolean },
+  isServed: boolean,
 ): Promise<Hosted | undefined> {
-  const { github, log, clock, spec } = job;
+  const { github, log, spec } = job;
+  // Asked before the read, so that no request comes between the read and the change.
+  if (hosted.role !== 'foreign') await github.findTag(spec.tag);
   const seen = await readAgain(hosted.release, job);
   // Only an attempt to change a draft shows for certain that it is gone.
   const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
-  if (now === undefined) return moveOn(hosted, await github.findPublished(spec.tag), job);
+  if (now === undefined) return undefined;
   if (!isOfTag(now, spec.tag)) throw toMistagged(toTask(spec), now.tag);
   const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
   if (!now.isDraft) {
     log.info(`The release \`${spec.tag}\` is published already.`);
     return current;
   }
-  if (!rules.isAllowed(current, spec)) {
+  if (current.role === 'foreign') {
     if (now.tag !== spec.tag) throw toMistagged(toTask(spec), now.tag);
     return current;
   }
+  if (!mayPublish(current, job, isServed)) throw otherRunError(job);
   // The package was uploaded again, and the release may have changed in the meantime.
-  if (current.asset.id !== hosted.asset.id) return publishDraft(current, job, rules);
-  try {
-    const release = await publish(now, job, rules.isServed);
-    if (release === undefined) return await moveOn(hosted, await github.findPublished(spec.tag), job);
-    log.info(`Published the release \`${spec.tag}\`.`);
-    return await refresh(current, release, job);
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    const other = await poll(LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
-    if (other === undefined) throw error;
-    return moveOn(hosted, other, job);
-  }
+  if (current.asset.id !== hosted.asset.id) return publishDraft(current, job, isServed);
+  const release = await publish(now, job, isServed);
+  if (release === undefined) return undefined;
+  log.info(`Published the release \`${spec.tag}\`.`);
+  return refresh(current, release, job);
+}
+
+/** Whether a draft is this run's, or of another run for the very package that the service has. */
+function mayPublish({ release, asset }: Hosted, { mark, spec }: HostingJob, isServed: boolean): boolean {
+  if (isOwn(release, mark)) return true;
+  return isServed && isForSamePackage(release, mark) && matchesMetadata(asset, spec.file);
 }
 
 /** Makes a draft public. */
@@ -73,6 +71,7 @@ async function publish(draft: Release, job: HostingJob, isServed: boolean): Prom
     const changes = { draft: false, ...chooseLatest(draft.isPrerelease), ...toPublic(draft) } as const;
     return await changeRelease(draft, changes, job);
   } catch (error) {
+    if (isTaken(error)) throw isServed ? otherReleaseError(job, error) : raceError(job, error);
     if (!isServed || !isMistagged(error)) throw error;
     log.info(`GitHub published the release \`${spec.tag}\` with another tag; naming its own once more.`);
     return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
@@ -81,59 +80,35 @@ async function publish(draft: Release, job: HostingJob, isServed: boolean): Prom
   }
 }
 
+/** The error for a release that somebody else published, when the service has the version. */
+function otherReleaseError({ spec: { tag, assetName } }: Uses<'spec'>, cause: unknown): PublishError {
+  return hostingError(
+    'Two releases at once',
+    `Somebody published another release \`${tag}\` while this ran, so the draft of this run cannot be published.`,
+    `Add \`${assetName}\` of the draft to that release by hand, and delete the draft.`,
+    { remedy: 'none', cause },
+  );
+}
+
 const toTask = ({ tag }: HostingSpec): Task => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
 
-/** Removes this action's marks, which nobody needs once the release is published. */
-function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
-  const [body, name] = [removeMarks(draft.body), toOriginalName(draft)];
-  return {
-    ...(body !== draft.body && { body }),
-    // A run may have stopped while it was rolling the draft back.
-    ...(name !== draft.name && { name }),
-  };
+/** Removes this action's mark, which nobody needs once the release is published. */
+function toPublic(draft: Release): Partial<Pick<Release, 'body'>> {
+  const body = removeMarks(draft.body);
+  return body === draft.body ? {} : { body };
 }
 
-/**
- * Whether this run may publish a draft: one of its own, or one that another run created for the same package, because
- * that run may have ended.
- */
-export function mayPublish({ release, role, asset }: Hosted, spec: HostingSpec): boolean {
-  if (role === 'own') return true;
-  return role === 'joined' && isCreatedFor(release.body, spec.assetName) && matchesMetadata(asset, spec.file);
-}
-
-/** Updates the release and its asset, whose URL changes and which may have been deleted by hand. */
+/** Updates the release, its role and its asset, whose URL changes and which may have been deleted by hand. */
 async function refresh(hosted: Hosted, release: Release, job: HostingJob): Promise<Hosted> {
   const { asset } = hosted;
-  const now = { ...hosted, release, role: findRole(hosted.role, release, job) };
+  // A draft without a mark belongs to the person who removed it.
+  const isLost = release.isDraft && readMark(release) === undefined;
+  const now = { ...hosted, release, ...(isLost && { role: 'foreign' as const }) };
   const listed = release.assets.find(({ id }) => id === asset.id);
-  // The owner of a draft decides which assets it has, but a name that a run changed is no decision.
-  if (now.role === 'foreign') {
-    const named = listed && (await restoreClaimed(listed, asset.name, job));
-    return { ...now, asset: named ?? listed ?? asset };
-  }
+  // The owner of a draft decides which assets it has.
+  if (now.role === 'foreign') return { ...now, asset: listed ?? asset };
   const found = listed ?? (await job.github.findAsset(asset.id));
-  const claimed = found && (await restoreClaimed(found, asset.name, job));
-  return claimed === undefined ? putAsset(now, job) : { ...now, asset: claimed };
-}
-
-/** Returns the current role: a draft without the mark belongs to the person who removed it. */
-function findRole(role: Target['role'], { isDraft, body }: Release, { mark }: Uses<'mark'>): Target['role'] {
-  if (!isDraft || role === 'published') return role;
-  const isMarked = role === 'own' ? hasMark(body, mark) : readMarks(body).length > 0;
-  return isMarked ? role : 'foreign';
-}
-
-async function moveOn(
-  from: Hosted,
-  release: Release | undefined,
-  job: HostingJob,
-): Promise<Hosted | undefined> {
-  if (release === undefined) return undefined;
-  job.log.info(`Another release \`${job.spec.tag}\` was published first; the package goes there.`);
-  const hosted = await putAsset({ release, role: 'published' }, job);
-  await rollback(from, job);
-  return hosted;
+  return found === undefined ? putAsset(now, job) : { ...now, asset: found };
 }
 
 /**
@@ -154,9 +129,10 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
   return explainErrorsAfterPublish(job, advise, async () => {
     if (!release.isDraft) return toHostedAsset(hosted);
     try {
-      const done = await publishDraft(hosted, job, { isAllowed: mayPublish, isServed: true });
+      const done = await publishDraft(hosted, job, true);
       if (done === undefined) throw draftGoneError(release.tag);
-      if (done.release.isDraft) logWhyDraft(role, done, job);
+      if (done.release.isDraft) logWhyDraft(hosted, done, job);
+      if (done.release.isDraft && (await isAssetGone(done, job))) warnOfGone(done, job);
       return toHostedAsset(done);
     } catch (error) {
       if (await isReleaseGone(error, release, job)) throw draftGoneError(release.tag);
@@ -173,12 +149,12 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
   });
 }
 
-function logWhyDraft(before: Target['role'], { release, role }: Target, { log }: Uses<'log'>): void {
+function logWhyDraft({ role: before }: Hosted, { release }: Hosted, { log }: Uses<'log'>): void {
   const draft = `the draft of the release \`${release.tag}\``;
-  if (role === 'joined') {
+  if (readMark(release) !== undefined) {
     log.notice(
       'Release left to another run',
-      `Another run created ${draft}, and publishes it. If that run failed, run this again, or publish the draft by hand.`,
+      `Another run created ${draft}, for another plugin, and publishes it. If that run failed, run it again, or publish the draft by hand.`,
     );
     return;
   }
@@ -187,6 +163,18 @@ function logWhyDraft(before: Target['role'], { release, role }: Target, { log }:
       ? `This run did not create ${draft}`
       : `Somebody removed the mark of this action from the notes of ${draft}`;
   log.notice('Release is still a draft', `${why}, so it stays a draft. Publish it when you like.`);
+}
+
+async function isAssetGone({ release, asset: { id } }: Hosted, { github }: Uses<'github'>): Promise<boolean> {
+  return release.assets.every((asset) => asset.id !== id) && (await github.findAsset(id)) === undefined;
+}
+
+/** Somebody took it from the draft: its owner, or a run with the same package that was not accepted. */
+function warnOfGone({ release, asset }: Hosted, { log, quote }: Uses<'log' | 'quote'>): void {
+  log.warning(
+    'Asset is gone from the draft',
+    `The asset ${quoteName(asset.name, quote)} is no longer on the draft of the release \`${release.tag}\`. Put the package there again before you publish the draft.`,
+  );
 }
 
 function draftGoneError(tag: string): PublishError {

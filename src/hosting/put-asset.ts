@@ -1,18 +1,13 @@
 import { isRefused, mayHaveCounted } from '../github/github-error.ts';
 import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE } from '../github/explain-errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
-import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
 import type { HostingJob, Hosted, Target, Uploaded, Uses } from './model.ts';
 import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
 /** Older uploads have ended. */
 const FRESH_MS = 600_000;
-
-/** Waits before the next look at an asset that is listed but cannot be used. */
-const WAITS_MS = [0, 1_000, 3_000, 7_000];
 
 /** The way to make the package an asset of a release. */
 type AssetPlan =
@@ -58,57 +53,32 @@ export async function planAsset(
  * @throws PublishError `not-published` or `package`
  * @throws GitHubError
  */
-export async function putAsset(target: Target, job: HostingJob, tries = 0): Promise<Hosted> {
+export async function putAsset(target: Target, job: HostingJob): Promise<Hosted> {
   const { release, role } = target;
+  const { github, log, quote, clock, spec } = job;
   // A draft that this run has just created is empty.
-  const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
-  const put = await carryOut(await planAsset(release, assets, job), target, job);
-  if (put !== undefined) return { release, role, ...put };
-  // The run that uploaded it may be rolling it back, or GitHub lists it before it can serve it.
-  const waitMs = WAITS_MS[tries];
-  if (waitMs === undefined) throw unusableError(job);
-  await job.clock.sleep(waitMs);
-  return putAsset(target, job, tries + 1);
-}
-
-function unusableError({ spec }: Uses<'spec'>): PublishError {
-  return hostingError(
-    'Asset cannot be used',
-    `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when this run changes it.`,
-    'Run this again later, or delete that asset.',
-    { remedy: 'rerun' },
-  );
-}
-
-/** @returns `undefined`: try again */
-async function carryOut(
-  plan: AssetPlan,
-  target: Target,
-  job: HostingJob,
-): Promise<Omit<Hosted, keyof Target> | undefined> {
-  const { release } = target;
-  const { log, quote, clock, spec } = job;
+  const assets = role === 'own' && release.assets.length === 0 ? [] : await github.listAssets(release);
+  const plan = await planAsset(release, assets, job);
   switch (plan.kind) {
     case 'upload':
-      return claim(await upload(target, job), release, job);
+      return { ...target, ...(await upload(target, job)) };
     case 'reuse':
       log.info(`The release \`${spec.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
-      return claim({ asset: plan.asset, origin: 'found' }, release, job);
-    case 'replace':
-      return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
+      return { ...target, asset: plan.asset, origin: 'found' };
+    case 'replace': {
+      const asset = await replaceAsset(release, plan.asset, job);
+      return { ...target, asset, origin: 'found', replaced: plan.asset };
+    }
     case 'clear': {
-      // Another run may still be uploading it.
+      // Another job may still be uploading it.
       const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
       const found = await waitForAssetName(release, spec.assetName, isFresh, job);
-      return found === undefined ? claim(await upload(target, job), release, job) : undefined;
+      return found === undefined ? { ...target, ...(await upload(target, job)) } : putAsset(target, job);
     }
   }
 }
 
-/**
- * Uploads the package. Leaves the remainder of a failed upload in place unless this run created the draft, because
- * another run may have left it.
- */
+/** Uploads the package. A failed upload to a release of somebody else may leave a remainder, which is told. */
 async function upload({ release, role }: Target, job: HostingJob): Promise<Uploaded> {
   try {
     return await uploadAsset(release, job.spec.assetName, job);
@@ -128,16 +98,6 @@ async function warnOfLeft(
     'Perhaps left on GitHub',
     `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`,
   );
-}
-
-async function claim(
-  uploaded: Uploaded,
-  release: Release,
-  job: Uses<'github'>,
-): Promise<Uploaded | undefined> {
-  if (uploaded.origin === 'uploaded') return uploaded;
-  const asset = await claimAsset(release, uploaded.asset, job);
-  return asset && { ...uploaded, asset };
 }
 
 /**
@@ -202,7 +162,7 @@ async function swap(
     // Delete the new asset first, because it may have the name. If that fails, it mostly has another name, so the old
     // asset can still get its name back.
     const isDeleted = await isDone(github.deleteAsset(fresh));
-    const isBack = !mayBeAside || (await isDone(github.editAsset(old, { name: old.name })));
+    const isBack = !mayBeAside || (await isDone(github.renameAsset(old, old.name)));
     if (!isBack) {
       log.warning(
         'Assets left on GitHub',
@@ -217,8 +177,8 @@ async function swap(
     }
     throw error;
   };
-  await github.editAsset(old, { name: aside }).catch((error: unknown) => undo(error, mayHaveCounted(error)));
-  return github.editAsset(fresh, { name: old.name }).catch((error: unknown) => undo(error, true));
+  await github.renameAsset(old, aside).catch((error: unknown) => undo(error, mayHaveCounted(error)));
+  return github.renameAsset(fresh, old.name).catch((error: unknown) => undo(error, true));
 }
 
 async function isDone(work: Promise<unknown>): Promise<boolean> {

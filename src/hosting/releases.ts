@@ -1,37 +1,68 @@
-import type { GitHub, ReleaseChanges, ReleaseFields } from '../github/api.ts';
+import { connectGitHub, type GitHub, type ReleaseChanges, type ReleaseFields } from '../github/api.ts';
+import { explainErrors } from '../github/explain-errors.ts';
 import { isMissing, isTooLong } from '../github/github-error.ts';
+import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { beginEarly } from '../shared/together.ts';
+import { beginEarly, once } from '../shared/together.ts';
 import type { ReleaseSpec, Uses } from './model.ts';
-import { cutNotes, isWithdrawn } from './marks.ts';
+import { cutNotes } from './marks.ts';
 
 /** How long GitHub may take to show a release. */
 const LOOK_AGAIN_MS = 3_000;
 
 /**
- * Finds the releases of a tag, starting with the one to use: the published one, else the oldest draft. GitHub finds
- * only published releases by tag, so drafts are searched in the list. Ignores drafts that are being rolled back.
+ * Finds the releases of a tag, starting with the one to use: the published one alone, else the drafts, oldest first.
+ * GitHub finds only published releases by tag, so drafts are searched in the list at the same time; once a published
+ * one is known, the rest of a long list is not needed.
  */
-export async function findReleases(github: GitHub, tag: string): Promise<readonly Release[]> {
+export async function findReleases(
+  github: Pick<GitHub, 'findPublished' | 'listReleases'>,
+  tag: string,
+): Promise<readonly Release[]> {
+  let isPublished = false;
+  const listing = beginEarly(() =>
+    github.listReleases(
+      (release) => release.tag === tag,
+      () => !isPublished,
+    ),
+  );
   const published = await github.findPublished(tag);
-  return published === undefined ? listOpen(github, tag) : [published];
+  isPublished = published !== undefined;
+  if (published !== undefined) return [published];
+  const found = [...(await listing)].sort((a, b) => a.id - b.id);
+  // It may have been published between the two answers.
+  const listed = found.find(({ isDraft }) => !isDraft);
+  return listed === undefined ? found : [listed];
 }
 
-/** Does the same where most likely none is published: sends both requests at once instead of one after the other. */
-export async function findReleasesAtOnce(github: GitHub, tag: string): Promise<readonly Release[]> {
-  const open = beginEarly(() => listOpen(github, tag));
-  const published = await github.findPublished(tag);
-  return published === undefined ? open : [published];
+/**
+ * Connects to GitHub for the release of one tag. Asks only once whether the tag exists: every change of a release
+ * depends on it, and asking again would leave time for others between a read and the change.
+ *
+ * @throws PublishError what `connectGitHub` throws
+ */
+export async function connectForTag(
+  tag: string,
+  repository: Repository,
+  ports: GitHubPorts,
+): Promise<GitHub> {
+  const github = await connectGitHub(repository, ports);
+  const findOnce = once(() => github.findTag(tag));
+  return { ...github, findTag: (name) => (name === tag ? findOnce() : github.findTag(name)) };
 }
 
-async function listOpen(github: GitHub, tag: string): Promise<readonly Release[]> {
-  return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
-}
-
-/** Sorts releases so that all runs that race for a tag choose the same one. */
-export function sortReleases(releases: readonly Release[]): readonly Release[] {
-  return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
+/**
+ * Finds the releases of a tag, for a run whose version is live already.
+ *
+ * @throws PublishError `not-published`: GitHub cannot be read
+ */
+export async function findReleasesOf(
+  tag: string,
+  repository: Repository,
+  ports: GitHubPorts,
+): Promise<readonly Release[]> {
+  return explainErrors(ports, async () => findReleases(await connectGitHub(repository, ports), tag));
 }
 
 /** Reads a release that existed before. If GitHub does not show it, looks a second time. */

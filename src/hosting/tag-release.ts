@@ -3,7 +3,6 @@ import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/clock.ts';
-import { connectForRelease } from './early-answers.ts';
 import {
   type HostedRelease,
   type HostingPorts,
@@ -13,6 +12,7 @@ import {
 } from './model.ts';
 import {
   chooseLatest,
+  connectForTag,
   createRelease,
   describeNew,
   findReleases,
@@ -41,7 +41,7 @@ export async function tagRelease(
       : `${hint} Running this again creates the release and its tag.`;
   };
   return explainErrorsAfterPublish(ports, advise, async () => {
-    const github = await connectForRelease(spec, repository, ports);
+    const github = await connectForTag(spec.tag, repository, ports);
     const [release] = await findReleases(github, spec.tag);
     if (release !== undefined) {
       logExisting(release, ports);
@@ -60,7 +60,7 @@ export async function planTag(
   ports: HostingPorts,
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
-    const github = await connectForRelease(spec, repository, ports);
+    const github = await connectForTag(spec.tag, repository, ports);
     const [release] = await findReleases(github, spec.tag);
     if (release === undefined)
       return [await describeNew(spec, 'The release', { github, repository }), MAY_HIDE_DRAFTS];

@@ -10,7 +10,7 @@ import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
 import type { HostingJob, Uploaded, Uses } from './model.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
-/** When to look whether another run's upload has ended: for half a minute. */
+/** When to look whether another upload to the name has ended: for half a minute. */
 const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 
 /**
@@ -41,7 +41,7 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
   }
 }
 
-/** Handles a release that was published in the meantime, which is fine if another run uploaded the same package. */
+/** Handles a release that was published in the meantime, which is fine if it has the same package. */
 async function findPublished(
   error: unknown,
   release: Release,
@@ -55,11 +55,11 @@ async function findPublished(
 }
 
 async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {
-  const { github, repository, log, quote, spec, stop } = job;
+  const { github, repository, log, quote, spec } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
   const { sizeBytes } = spec.file;
-  const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job), stop);
+  const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job));
   const asset = await github.uploadAsset(url, name, body);
   if (!matchesMetadata(asset, spec.file)) {
     await github.deleteAsset(asset);
@@ -75,7 +75,7 @@ async function uploadOnce(release: Release, name: string, job: HostingJob): Prom
 /**
  * Waits for the upload to a name, and frees the name if the upload does not end.
  *
- * @param isPatient whether to look more than once: a list may not show the asset yet, or another run may be uploading
+ * @param isPatient whether to look more than once: a list may not show the asset yet, or another job may be uploading
  * it
  * @returns the asset with the name, if it is uploaded
  */

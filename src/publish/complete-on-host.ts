@@ -1,4 +1,4 @@
-import type { HostedPackage, HostingSpec } from '../hosting/model.ts';
+import type { HostedPackage } from '../hosting/model.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
@@ -29,7 +29,7 @@ export async function completeOnHost(
     case 'tag':
       return tagVersion(completion.template, published, parts);
     case 'repair':
-      return repairRelease(completion.spec, parts);
+      return repairRelease(completion, parts);
     case 'not-checked':
       warnNotChecked(completion.why, parts.log);
       return NOTHING;
@@ -43,13 +43,13 @@ export function warnNotChecked({ message, hint }: PublishError, log: RunParts['l
 
 /** Publishes the draft that an earlier run created for this very package. */
 async function repairRelease(
-  spec: HostingSpec,
+  { spec, releases }: Extract<Completion, { kind: 'repair' }>,
   { step, host }: Pick<RunParts, 'step' | 'host'>,
 ): Promise<Completed> {
   return complete(undefined, host, async () => {
     const done = await step(
       `Complete the release on ${host.name}`,
-      () => host.repair(spec),
+      () => host.repair(spec, releases),
       (found) => {
         if (found === 'not-known')
           return { inconclusive: 'not known whether there is a draft with this package' };

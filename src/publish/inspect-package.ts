@@ -10,7 +10,6 @@ import { listNames, quoteName } from '../shared/quote.ts';
 import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
-import { askAboutVersion } from './ask-early.ts';
 import { compareWithBefore } from './compare-with-before.ts';
 import { countGroups, groupFindings, listFacts } from './report/package-report.ts';
 import type { CheckedPlugin, PublishedFile, RunParts } from './types.ts';
@@ -36,11 +35,14 @@ export async function inspectPackage(
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   parts.runner.declarePublic([slug, version, found.name]);
   assertNoSecret(identity, parts.runner);
-  askAboutVersion(inspection, inputs, parts);
   // Hashing and reading the changelog run while the service is asked.
   const describing = beginEarly(() => describePlugin(found, inspection, inputs));
   const live = await fetchLiveVersion(identity, inputs, parts);
-  const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
+  const { comparison, releases } = await compareWithBefore(
+    { found, inspection, identity, live },
+    inputs,
+    parts,
+  );
   const plugin = await parts.step(
     'Check the package',
     async () => {
@@ -50,7 +52,7 @@ export async function inspectPackage(
       const described = await describing;
       noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
       const takeSnapshot = () => inspection?.takeSnapshot();
-      return { ...described, report, identity, live, takeSnapshot };
+      return { ...described, report, identity, live, releases, takeSnapshot };
     },
     ({ report }) =>
       report === undefined ? { inconclusive: 'not opened' } : countGroups(groupFindings(report.findings)),
@@ -216,7 +218,7 @@ async function describePlugin(
   found: FoundPackage,
   inspection: Inspection | undefined,
   { pluginId, baseUrl, slug }: Pick<Inputs, 'pluginId' | 'baseUrl' | 'slug'>,
-): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'takeSnapshot'>> {
+): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'releases' | 'takeSnapshot'>> {
   const file = await describeFile(found);
   const { plugin } = inspection?.facts ?? {};
   const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;

@@ -1,3 +1,4 @@
+import type { Release } from '../github/responses.ts';
 import type { HostingSpec } from '../hosting/model.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { Published } from '../service/model.ts';
@@ -43,7 +44,12 @@ export type PlanOf<Kind extends RunPlan['kind']> = Extract<RunPlan, { kind: Kind
 export type Completion =
   | { readonly kind: 'none' }
   | { readonly kind: 'tag'; readonly template: ReleaseTemplate }
-  | { readonly kind: 'repair'; readonly spec: HostingSpec }
+  | {
+      readonly kind: 'repair';
+      readonly spec: HostingSpec;
+      /** The releases of the tag, if they were read already. */
+      readonly releases: readonly Release[] | undefined;
+    }
   | { readonly kind: 'not-checked'; readonly why: PublishError };
 
 type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
@@ -88,7 +94,7 @@ function planLocal(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: Plan
 
 function planRepair(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   try {
-    return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
+    return { kind: 'repair', spec: specifyHosting(file, plugin, inputs), releases: plugin.releases };
   } catch (error) {
     if (error instanceof PublishError) return { kind: 'not-checked', why: error };
     throw error;
@@ -107,6 +113,7 @@ function specifyHosting(
     assetName: fillAssetName(assetName, name, plugin),
     assetUrl: chooseAssetUrl(plugin, inputs),
     overwrite,
+    isLive: plugin.version !== '' && plugin.live?.served?.version === plugin.version,
     file: { path, sha256, sizeBytes },
   };
 }

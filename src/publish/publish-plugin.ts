@@ -2,7 +2,6 @@ import type { Inputs } from '../action/inputs/read-inputs.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
-import { askBeforePackage } from './ask-early.ts';
 import type { assertDigest } from './assert-digest.ts';
 import { completeOnHost } from './complete-on-host.ts';
 import type { dryRun } from './report/dry-run.ts';
@@ -26,7 +25,6 @@ import {
  * @throws PublishError with the cause and the fix; its code says whether anything can have been published
  */
 export async function publishPlugin(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
-  askBeforePackage(inputs, parts);
   await using found = await findPackage(parts);
   if (inputs.expectedSha256 !== undefined) await assertBuilt(found, inputs, parts);
   const plugin = await inspectPackage(found, inputs, parts);

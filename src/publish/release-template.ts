@@ -25,10 +25,19 @@ export function fillRelease(
   version: string,
 ): ReleaseSpec {
   return {
-    tag: complete('release-tag', tag, { slug, version }, isTag),
+    tag: fillTag(tag, { slug, version }),
     notes: notes ?? changelog,
     prerelease: prerelease === 'auto' ? isPrerelease(version) : prerelease === 'true',
   };
+}
+
+/**
+ * Completes the tag of a release.
+ *
+ * @throws PublishError `input`: it cannot be completed, or GitHub does not accept it
+ */
+export function fillTag(tag: Template, parts: Readonly<Record<Placeholder, string>>): string {
+  return complete('release-tag', tag, parts, isTag);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Comparer } from '../compare/comparer.ts';
 import type { SitesGet } from '../compare/check-served.ts';
+import type { Release } from '../github/responses.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/model.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
@@ -32,6 +33,8 @@ export interface CheckedPlugin {
   readonly identity: PublishIdentity;
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
+  /** The releases of the tag on the host; `undefined` unless they were read, because this version is live. */
+  readonly releases: readonly Release[] | undefined;
   /** Takes a snapshot for comparisons; `undefined` without a plugin, or when the package was not opened. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
 }

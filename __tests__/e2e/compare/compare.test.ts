@@ -141,12 +141,70 @@ describe('a package from a URL', () => {
     expect(paths(sent(stage.service))).not.toContainEqual(expect.stringMatching(/\.zip$/));
   });
 
-  test.concurrent('is not compared when its version is live, and the run ends', async () => {
-    await using stage = await startStage({ live: '1.4.2' });
-    const step = await stage.run(BY_DEFAULT);
-    expect(step.exitCode).toBe(0);
-    expect(readReason(step)).toBeUndefined();
-    expect(sent(stage.service)).toHaveLength(1);
+  describe('whose version is live', () => {
+    const OTHER = { 'uninstall.php': '<?php' };
+
+    test.concurrent('with this content ends without a word', async () => {
+      await using stage = await startStage({ live: '1.4.2' });
+      const step = await stage.run(BY_DEFAULT);
+      expect(step.exitCode).toBe(0);
+      expect(readReason(step)).toBe('Not compared: the package that the service names is this very package.');
+      expect([...readNotices(step), ...readWarnings(step)]).toEqual([]);
+      expect(paths(sent(stage.service))).toHaveLength(2);
+    });
+
+    test.concurrent('with the same files in another ZIP ends without a word, too', async () => {
+      await using stage = await startStage({ live: await zipSample('1.4.2', {}) });
+      const step = await stage.run(BY_DEFAULT);
+      expect(step.outputs['status']).toBe('already-published');
+      expect([...readNotices(step), ...readWarnings(step)]).toEqual([]);
+    });
+
+    test.concurrent.each([
+      ['skip', 'already-published', []],
+      ['fail', undefined, [expect.stringMatching(/^Already published: /)]],
+    ])('with other content is warned of, with `if-published: %s`', async (ifPublished, status, errors) => {
+      await using stage = await startStage({ live: await zipSample('1.4.2', OTHER) });
+      const step = await stage.run({ ...BY_DEFAULT, 'if-published': ifPublished });
+      expect(readErrors(step)).toEqual(errors);
+      expect(step.outputs['status']).toBe(status);
+      expect(readWarnings(step)).toEqual([
+        expect.stringMatching(/^Package: same-version-changed: .*1 file differs.*Raise `Version:`/),
+      ]);
+      expect(sent(stage.service, 'POST')).toEqual([]);
+    });
+
+    test.concurrent('and lacks what the live one has is no error, because nothing is published', async () => {
+      await using stage = await startStage({ live: '1.4.2' });
+      const less = { 'includes/footer.php': undefined, 'includes/years.php': undefined };
+      stage.host.set('/footer.zip', await zipSample('1.4.2', less));
+      const step = await stage.run({ ...BY_DEFAULT, 'package-checks': 'warn' });
+      expect(readErrors(step)).toEqual([]);
+      expect(readWarnings(step)).toContainEqual(expect.stringMatching(/^Package: same-version-changed: /));
+      expect(readWarnings(step)).not.toContainEqual(expect.stringMatching(/^Package: part-vanished: /));
+    });
+
+    test.concurrent('and accepted ends without a word', async () => {
+      await using stage = await startStage({ live: await zipSample('1.4.2', OTHER) });
+      const step = await stage.run({ ...BY_DEFAULT, 'accept-findings': 'same-version-changed' });
+      expect(step.outputs['status']).toBe('already-published');
+      expect(readWarnings(step)).toEqual([]);
+    });
+
+    test.concurrent('in a package that cannot be had is a notice; with `compare: false`, nothing', async () => {
+      const told = { download_url: undefined, download_link: undefined };
+      await using stage = await startStage({ live: '1.4.2', told });
+      const step = await stage.run(BY_DEFAULT);
+      expect(step.outputs['status']).toBe('already-published');
+      expect(readNotices(step)).toEqual([
+        expect.stringMatching(
+          /^Live package not compared: Version `1\.4\.2` is live already, .*does not say where/,
+        ),
+      ]);
+      const silent = await stage.run({ compare: 'false' });
+      expect(silent.outputs['status']).toBe('already-published');
+      expect(readNotices(silent)).toEqual([]);
+    });
   });
 
   test.concurrent('may change what is live under the same version, which a dry run tells, too', async () => {

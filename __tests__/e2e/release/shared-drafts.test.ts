@@ -1,17 +1,26 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { type GitHubFault, preceded } from '../../../sandbox/github/faults.ts';
+import { type GitHubFault, together } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/github.ts';
 import { type Fault, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { sendJson } from '../../../sandbox/http/http-server.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
-import { FAST, readErrors, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
+import {
+  FAST,
+  readErrors,
+  readNotices,
+  readWarnings,
+  sampleZip,
+  sent,
+  startStage,
+  versions,
+} from '../fixtures/stage.ts';
 
 const NAME = 'tidy-footer.zip';
 const ZIP = { 'zip-path': NAME };
 const onV142 = { ...FAST, env: onTag('v1.4.2') };
-const REFUSAL = { message: 'This version exists already.' };
 const otherZip = await zipFiles({
   'tidy-footer/tidy-footer.php': '<?php\n/*\nPlugin Name: Other\nVersion: 1.4.2\n*/',
 });
@@ -37,13 +46,6 @@ function createMoment(): { readonly happens: Promise<void>; readonly happen: () 
 
 const isPublishing = ({ route, body }: Exchange): boolean =>
   route === 'repos/update-release' && (body as { readonly draft?: boolean }).draft === false;
-
-/** The order is refused, but the answer waits. */
-const refusedAfter = (arrive: () => void, moment: Promise<void>): Fault =>
-  instead((_request, response) => {
-    arrive();
-    void moment.then(() => sendJson(response, 422, REFUSAL));
-  });
 
 /** The order is carried out, and something happens when it is answered. */
 const acceptedThen = (happen: () => void): Fault => ({
@@ -71,59 +73,159 @@ const doneByColleague =
 
 const allText = ({ log, summary }: ActionResult): string => [...log, summary].join('\n');
 
-describe('two runs for one tag', () => {
-  test.concurrent('the refused one leaves the draft whose package the other one has published', async () => {
-    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
-    const [ordered, accepted, ended] = [createMoment(), createMoment(), createMoment()];
-    stage.service.script('POST', refusedAfter(ordered.happen, accepted.happens));
-    stage.service.script('POST', acceptedThen(accepted.happen));
-    stage.github.script(
-      isPublishing,
-      preceded(() => ended.happens),
-    );
-    const first = stage.run(ZIP, onV142).finally(ended.happen);
-    await ordered.happens;
-    const second = await stage.run(ZIP, onV142);
-    const refused = await first;
+/** The run with that id. */
+const as = (runId: string) => ({ ...FAST, env: { ...onTag('v1.4.2'), GITHUB_RUN_ID: runId } });
 
-    expect(readErrors(second)).toEqual([]);
-    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+describe('two runs of one plugin for one tag', () => {
+  test.concurrent.each([true, false])(
+    'while the first is publishing, the second ends before it sends anything (private: %s)',
+    async (isPrivate) => {
+      await using stage = await startReleaseStage({ isPrivate, live: '1.4.1' });
+      const [held, ended] = [createMoment(), createMoment()];
+      const hold: GitHubFault = ({ carryOut }) => {
+        held.happen();
+        return ended.happens.then(() => carryOut());
+      };
+      stage.github.script('repos/upload-release-asset', hold);
+      const first = stage.run(ZIP, as('7001')).finally(held.happen);
+      await held.happens;
+      const changes = () => stage.github.requests.filter(({ method }) => method !== 'GET').length;
+      const before = changes();
+      const second = await stage.run(ZIP, as('7002'));
+      expect(readErrors(second)).toEqual([
+        expect.stringMatching(
+          /^Another run is publishing: .*`v1\.4\.2`.*`gh release delete v1\.4\.2`.*`concurrency: \{/,
+        ),
+      ]);
+      expect(changes()).toBe(before);
+      ended.happen();
+      expect(readErrors(await first)).toEqual([]);
+      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+      expect(describeReleases(stage)).toEqual([COMPLETE]);
+    },
+  );
+
+  test.concurrent('both create a draft: the later one deletes its own and ends, and is green when it is run again', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+    stage.github.script('repos/create-release', ...together(2));
+    const steps = await Promise.all([stage.run(ZIP, as('7001')), stage.run(ZIP, as('7002'))]);
+    const errors = steps.flatMap(readErrors);
+    expect(errors).toEqual([
+      expect.stringMatching(/^Two releases at once: .*Run this again\. .*`concurrency: \{/),
+    ]);
     expect(describeReleases(stage)).toEqual([COMPLETE]);
-    expect(allText(refused)).not.toMatch(/deleted again|is deleted/);
-    expect(allText(second)).not.toContain('still a draft');
-    expect(second.outputs['release-url']).toMatch(/\/releases\/tag\/v1\.4\.2$/);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    const again = await stage.run(ZIP, as('7002'));
+    expect(readErrors(again)).toEqual([]);
+    expect(again.outputs['status']).toBe('already-published');
   });
 
-  test.concurrent('both refused: the draft stays, and the log says why and what to do', async () => {
+  test.concurrent('an earlier attempt left its draft: the next one finds it, and another run does not touch it', async () => {
     await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
-    const [ordered, joined] = [createMoment(), createMoment()];
-    stage.service.script('POST', refusedAfter(ordered.happen, joined.happens));
-    stage.service.script(
-      'POST',
-      refusedAfter(() => undefined, Promise.resolve()),
-    );
-    const first = stage.run(ZIP, onV142);
-    await ordered.happens;
-    const second = await stage.run(ZIP, onV142).finally(joined.happen);
-    const steps = [await first, second];
+    // The service has not taken the order, but the run does not know.
+    stage.service.script('POST', instead(status(500)));
+    const left = await stage.run(ZIP, as('7001'));
+    expect(readErrors(left)).toEqual([expect.stringMatching(/[Oo]utcome unknown/)]);
+    expect(describeReleases(stage)).toMatchObject([{ isDraft: true, marks: 1 }]);
+    const other = await stage.run(ZIP, as('7002'));
+    expect(readErrors(other)).toEqual([expect.stringMatching(/^Another run is publishing: /)]);
+    const again = await stage.run(ZIP, as('7001'));
+    expect(readErrors(again)).toEqual([]);
+    expect(describeReleases(stage)).toEqual([COMPLETE]);
+  });
 
-    expect(steps.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
-    expect(describeReleases(stage)).toEqual([
-      expect.objectContaining({ name: 'v1.4.2', isDraft: true, assets: [[NAME, true]] }),
+  test.concurrent('a run was killed more than an hour ago: another one takes its draft over', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+    const digest = createHash('sha256').update(sampleZip).digest('hex');
+    const writtenS = Math.floor(Date.now() / 1000) - 3_700;
+    const body = `Notes.\n\n<!-- publish-wordpress-plugin: 7001 ${NAME} ${digest} ${writtenS} -->`;
+    stage.github.addRelease({ tagName: 'v1.4.2', name: 'v1.4.2', isDraft: true, body });
+    const step = await stage.run(ZIP, as('7002'));
+    expect(readErrors(step)).toEqual([]);
+    expect(step.log).toContainEqual(expect.stringMatching(/^Took over the draft of the release `v1\.4\.2`/));
+    expect(describeReleases(stage)).toEqual([COMPLETE]);
+  });
+});
+
+describe('two plugins on one tag', () => {
+  const SECOND = { ...ZIP, 'asset-name': 'second.zip' };
+  const BOTH = {
+    ...COMPLETE,
+    assets: [
+      [NAME, true],
+      ['second.zip', true],
+    ],
+  };
+
+  test.concurrent.each([
+    ['public', {}],
+    ['private', { isPrivate: true }],
+  ])('one after the other, in a %s repository: both are green, on one release', async (_name, options) => {
+    await using stage = await startReleaseStage({ live: '1.4.1', ...options });
+    await using other = await startStage({ live: '1.4.1' });
+    const first = await stage.run(ZIP, as('7001'));
+    // Two jobs of one run.
+    const second = await stage.run({ ...SECOND, 'base-url': other.service.baseUrl }, as('7001'));
+    expect([first, second].flatMap(readErrors)).toEqual([]);
+    expect([versions(stage.service), versions(other.service)]).toEqual([
+      ['1.4.1', '1.4.2'],
+      ['1.4.1', '1.4.2'],
     ]);
-    expect(readWarnings(await first)).toContainEqual(
-      expect.stringMatching(/^Draft stays on GitHub: .*another run .*by hand/),
-    );
-    const third = await stage.run(ZIP, onV142);
-    expect(readErrors(third)).toEqual([]);
+    expect(describeReleases(stage)).toEqual([BOTH]);
+  });
+
+  test.concurrent.each([
+    ['public', {}],
+    ['private', { isPrivate: true }],
+    ['private, immutable', { isPrivate: true, hasImmutableReleases: true }],
+    ['public, immutable', { hasImmutableReleases: true }],
+  ])(
+    'at the same time, in a repository that is %s: the second uses the draft of the first',
+    async (_name, options) => {
+      await using stage = await startReleaseStage({ live: '1.4.1', ...options });
+      await using other = await startStage({ live: '1.4.1' });
+      const [held, ended] = [createMoment(), createMoment()];
+      const hold: GitHubFault = ({ carryOut }) => {
+        held.happen();
+        return ended.happens.then(() => carryOut());
+      };
+      stage.github.script(isPublishing, hold);
+      const first = stage.run(ZIP, as('7001')).finally(held.happen);
+      await held.happens;
+      // Another workflow.
+      const second = await stage
+        .run({ ...SECOND, 'base-url': other.service.baseUrl }, as('7002'))
+        .finally(ended.happen);
+      expect([await first, second].flatMap(readErrors)).toEqual([]);
+      expect(readNotices(second)).toContainEqual(
+        expect.stringMatching(/^Release left to another run: .*another plugin/),
+      );
+      expect(second.outputs).toMatchObject({ status: 'published', zip_url: '' });
+      expect([versions(stage.service), versions(other.service)]).toEqual([
+        ['1.4.1', '1.4.2'],
+        ['1.4.1', '1.4.2'],
+      ]);
+      expect(describeReleases(stage)).toEqual([BOTH]);
+    },
+  );
+
+  test.concurrent('one after the other, where releases are immutable: the second says that it is too late', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1', hasImmutableReleases: true });
+    await using other = await startStage({ live: '1.4.1' });
+    await stage.run(ZIP, as('7001'));
+    const second = await stage.run({ ...SECOND, 'base-url': other.service.baseUrl }, as('7001'));
+    expect(readErrors(second)).toEqual([expect.stringMatching(/^Release is immutable: /)]);
+    expect(versions(other.service)).toEqual(['1.4.1']);
     expect(describeReleases(stage)).toEqual([COMPLETE]);
   });
 });
 
 describe('a colleague’s draft that appears while this run creates its own', () => {
-  test.concurrent('gets the package, and is not published, named or written to', async () => {
+  test.concurrent('ends the run, and gets the package when it is run again', async () => {
     await using stage = await startReleaseStage({ live: '1.4.1' });
     stage.github.script('repos/create-release', doneByColleague(stage));
+    const red = await stage.run(ZIP, onV142);
+    expect(readErrors(red)).toEqual([expect.stringMatching(/^Two releases at once: .*Run this again/)]);
     const step = await stage.run(ZIP, onV142);
     expect(readErrors(step)).toEqual([]);
     expect(step.outputs).toMatchObject({ status: 'published', zip_url: '' });
@@ -215,7 +317,7 @@ describe('a run repeated after one that could not complete the release', () => {
 
   test.concurrent('leaves a draft with another package, and drafts of people', async () => {
     await using stage = await startReleaseStage({ live: '1.4.2' });
-    const mark = `<!-- publish-wordpress-plugin: ${'0'.repeat(16)} ${NAME} -->`;
+    const mark = `<!-- publish-wordpress-plugin: 6001 ${NAME} ${'0'.repeat(64)} 1795168800 -->`;
     const assets = (bytes: Buffer) => [{ name: NAME, bytes }];
     stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: mark, assets: assets(otherZip) });
     stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: 'Mine', assets: assets(sampleZip) });

@@ -181,7 +181,8 @@ describe('GitHub', () => {
     expect(error.message).toBe(
       'Looking at the repository on GitHub failed: the connection was refused (ECONNREFUSED).',
     );
-    expect(fixture.sleepsMs).toEqual([500]);
+    // Four questions are asked at once, and each is repeated.
+    expect(fixture.sleepsMs).toEqual([500, 500, 500, 500]);
   });
 
   test('takes no tag with a blank', async () => {

@@ -27,6 +27,21 @@ export const START_MS = Date.parse('2026-11-20T10:00:00Z');
 export const TAG = 'v1.4.2';
 export const NAME = 'tidy-footer.zip';
 
+/** A mark as a run writes it into the notes of its draft. */
+export function markOf({
+  runId = '7002',
+  name = NAME,
+  zip = ZIP,
+  ageS = 0,
+}: {
+  readonly runId?: string;
+  readonly name?: string;
+  readonly zip?: Buffer;
+  readonly ageS?: number;
+} = {}): string {
+  return `<!-- publish-wordpress-plugin: ${runId} ${name} ${digestOf(zip)} ${START_MS / 1000 - ageS} -->`;
+}
+
 /** A package that is larger than what is compared of it; nobody opens it. */
 export const ZIP = makeZip(5000, 1);
 /** Of the same size, but other content. */
@@ -47,6 +62,8 @@ export interface FixtureOptions extends GitHubOptions {
   readonly as?: keyof typeof TOKENS;
   /** The commit of the run; that of the default branch unless given. */
   readonly sha?: string;
+  /** The id of the workflow run. */
+  readonly runId?: string;
   readonly retries?: number;
   readonly zip?: Buffer;
 }
@@ -101,6 +118,7 @@ export async function startFixture({
   retries = 3,
   zip = ZIP,
   sha = 'c'.repeat(40),
+  runId = '7001',
   ...options
 }: FixtureOptions = {}): Promise<HostingFixture> {
   let elapsedMs = 0;
@@ -128,6 +146,7 @@ export async function startFixture({
     prerelease: false,
     assetUrl: 'auto',
     overwrite: false,
+    isLive: false,
     file: { path, sizeBytes: zip.length, sha256: digestOf(zip) },
   };
   const ask = async (id: number, init: RequestInit): Promise<void> => {
@@ -158,6 +177,7 @@ export async function startFixture({
       name: options.repo ?? 'tidy-footer',
       token: TOKENS[as].value,
       sha,
+      runId,
     },
     ports: {
       send: createSender(cancellation.signal),

@@ -38,16 +38,14 @@ const rounds = (...starts: readonly number[]) =>
 describe('in a public repository', () => {
   test('the release is made as a draft, filled, published, and proven to be public', async () => {
     const hosted = await host();
-    expect(rounds(0, 1, 2, 3, 4, 5, 8, 9, 10)).toEqual([
-      ['repos/get 200'],
-      ['repos/get-release-by-tag 404'],
-      ['repos/list-releases 200'],
-      ['git/get-ref 404'],
+    expect(rounds(0, 4, 5, 7, 8, 9, 10)).toEqual([
+      ['git/get-ref 404', 'repos/get 200', 'repos/get-release-by-tag 404', 'repos/list-releases 200'],
       ['repos/create-release 201'],
-      ['repos/get-release-by-tag 404', 'repos/list-releases 200', 'repos/upload-release-asset 201'],
+      ['repos/get-release-by-tag 404', 'repos/list-releases 200'],
+      ['repos/upload-release-asset 201'],
       ['repos/get-release 200'],
       ['repos/update-release 200'],
-      ['storage/get 206', 'storage/get 206', 'web/download 302', 'web/download 302'],
+      ['storage/get 200', 'web/download 302'],
     ]);
     const created = fixture.github.requests.find(({ route }) => route === 'repos/create-release');
     expect(created?.body).toEqual({
@@ -55,7 +53,7 @@ describe('in a public repository', () => {
       target_commitish: COMMIT,
       name: TAG,
       body: expect.stringMatching(
-        /^\* Tidier\.\n\n<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/,
+        /^\* Tidier\.\n\n<!-- publish-wordpress-plugin: 7001 tidy-footer\.zip [0-9a-f]{64} \d{10} -->$/,
       ),
       draft: true,
       prerelease: false,
@@ -106,11 +104,10 @@ describe('in a public repository', () => {
     const first = await host();
     const before = fixture.routes().length;
     const second = await host();
-    expect(rounds(before, before + 1, before + 2, before + 3)).toEqual([
-      ['repos/get 200'],
-      ['repos/get-release-by-tag 200'],
+    expect(rounds(before, before + 4, before + 5)).toEqual([
+      ['git/get-ref 200', 'repos/get 200', 'repos/get-release-by-tag 200', 'repos/list-releases 200'],
       ['repos/list-release-assets 200'],
-      ['storage/get 206', 'storage/get 206', 'web/download 302', 'web/download 302'],
+      ['storage/get 200', 'web/download 302'],
     ]);
     expect([second.release, second.asset, await second.getUrl()]).toEqual([
       first.release,
@@ -160,11 +157,13 @@ describe('in a public repository', () => {
       .filter(({ route }) => route === 'repos/create-release')
       .map(({ body }) => body as Record<string, unknown>);
     expect(bodies).toMatchObject([{ generate_release_notes: true }, { prerelease: true }]);
-    expect(bodies[0]?.['body']).toMatch(/^<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/);
-    expect(bodies[1]?.['body']).toMatch(/^ü{122997}\n\n…\n\n<!-- .* -->$/);
+    expect(bodies[0]?.['body']).toMatch(
+      /^<!-- publish-wordpress-plugin: 7001 tidy-footer\.zip [0-9a-f]{64} \d{10} -->$/,
+    );
+    expect(bodies[1]?.['body']).toMatch(/^ü{124497}\n\n…\n\n<!-- .* -->$/);
     expect(fixture.github.releases().map(({ body }) => body)).toEqual([
       expect.stringMatching(/^\*\*Full Changelog\*\*: /),
-      expect.stringMatching(/^ü{122997}\n\n…$/),
+      expect.stringMatching(/^ü{124497}\n\n…$/),
     ]);
   });
 
@@ -244,7 +243,7 @@ describe('in a private repository', () => {
     const error = await catchError(host({ assetUrl: 'public' }));
     expect(error).toMatchObject({ code: 'not-published', title: 'No public URL' });
     expect(error.message).toContain('the repository is private');
-    expect(fixture.routes()).toEqual(['repos/get 200']);
+    expect(fixture.github.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 });
 
@@ -392,6 +391,6 @@ test('a package of few bytes is proven by one request', async () => {
       .routes()
       .slice(0, -2)
       .filter((route) => route.startsWith('storage')),
-  ).toEqual(['storage/get 206']);
+  ).toEqual(['storage/get 200']);
   expect(digestOf(zip)).toBe(fixture.spec.file.sha256);
 });

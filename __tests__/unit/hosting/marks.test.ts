@@ -1,27 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { addMark, cutNotes, hasMark, readMarks, removeMarks } from '../../../src/hosting/marks.ts';
+import { addMark, createMark, cutNotes, readMark, removeMarks } from '../../../src/hosting/marks.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 
-const ONE = { value: 'a'.repeat(24), assetName: 'tidy-footer.zip' };
-const OTHER = { value: '0123456789abcdef', assetName: undefined };
+const SHA256 = '0f'.repeat(32);
+const ONE = { runId: '7001', assetName: 'tidy-footer.zip', sha256: SHA256, writtenS: 1_795_168_800 };
+const OTHER = { ...ONE, runId: 'abcdef0123456789abcdef01', assetName: 'b.zip' };
+const TEXT = `<!-- publish-wordpress-plugin: 7001 tidy-footer.zip ${SHA256} 1795168800 -->`;
 
 describe('the mark of a run', () => {
-  test('is found in the order of writing, and removed without a trace', () => {
-    const body = addMark(addMark('* Tidier.', ONE), OTHER);
-    expect(body).toBe(
-      `* Tidier.\n\n<!-- publish-wordpress-plugin: ${ONE.value} tidy-footer.zip -->\n\n<!-- publish-wordpress-plugin: 0123456789abcdef -->`,
-    );
-    expect(readMarks(body)).toEqual([ONE, OTHER]);
-    expect([ONE, OTHER, { ...ONE, value: 'b'.repeat(24) }].map((mark) => hasMark(body, mark))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  test('has the id of the run, the asset, its SHA-256 and the time; there is one at a time', () => {
+    const body = addMark('* Tidier.', OTHER);
+    expect(readMark({ body })).toEqual(OTHER);
+    expect(addMark(body, ONE)).toBe(`* Tidier.\n\n${TEXT}`);
+    expect(readMark({ body: addMark(body, ONE) })).toEqual(ONE);
     expect(removeMarks(body)).toBe('* Tidier.');
   });
 
-  test('is all that notes hold which are generated later', () => {
+  test('is the same in each attempt of a run but for its time, and random outside of workflows', () => {
+    const spec = { assetName: ONE.assetName, file: { path: '', sizeBytes: 1, sha256: SHA256 } };
+    const clock = { now: () => 0, wallNow: () => 1_795_168_800_999, sleep: () => Promise.resolve() };
+    const ports = { clock, randomHex: (bytes: number) => 'ab'.repeat(bytes) };
+    expect(createMark(spec, { runId: '7001' }, ports)).toEqual(ONE);
+    expect(createMark(spec, {}, ports)).toEqual({ ...ONE, runId: 'ab'.repeat(12) });
+  });
+
+  test('is the first one, because notes that GitHub generates follow it', () => {
+    expect(readMark({ body: `${addMark('', ONE)}\n\n${addMark('By somebody.', OTHER)}` })).toEqual(ONE);
     expect(removeMarks(addMark('', ONE))).toBe('');
     expect(removeMarks(`${addMark('', ONE)}\n\n**Full Changelog**: x`)).toBe('**Full Changelog**: x');
   });
@@ -34,20 +39,24 @@ describe('the mark of a run', () => {
   });
 
   test.each([
-    ['another comment', '<!-- note: 0123456789abcdef -->'],
-    ['a short value', '<!-- publish-wordpress-plugin: 0123456789abcde -->'],
-    ['a value that is no hex', '<!-- publish-wordpress-plugin: 0123456789ABCDEF -->'],
-    ['a comment that goes on', '<!-- publish-wordpress-plugin: 0123456789abcdef a.zip b.zip -->'],
-    ['a comment over two lines', '<!-- publish-wordpress-plugin:\n0123456789abcdef -->'],
+    ['another comment', TEXT.replace('publish-wordpress-plugin', 'note')],
+    ['a short digest', TEXT.replace('0f0f ', '0f ').replace(SHA256, SHA256.slice(2))],
+    ['a digest that is no hex', TEXT.replace(SHA256, SHA256.toUpperCase())],
+    ['one without an asset', TEXT.replace('tidy-footer.zip ', '')],
+    ['one with a path', TEXT.replace('tidy-footer.zip', '../a.zip')],
+    ['one without a time', TEXT.replace(' 1795168800', '')],
+    ['a comment that goes on', TEXT.replace(' -->', ' b.zip -->')],
+    ['a comment over two lines', TEXT.replace(': 7001', ':\n7001')],
   ])('is not %s', (_name, body) => {
-    expect(readMarks(body)).toEqual([]);
+    expect(readMark({ body })).toBeUndefined();
   });
 
   test('is found in hostile notes in no time', () => {
-    const begun = '<!-- publish-wordpress-plugin: 0123456789abcdef ';
+    const begun = '<!-- publish-wordpress-plugin: 7001 a.zip ';
     const bodies = [
       begun.repeat(2_500),
       begun + ' '.repeat(120_000),
+      begun + '0'.repeat(120_000),
       '\n'.repeat(120_000),
       '<!--'.repeat(30_000),
     ];
@@ -57,10 +66,9 @@ describe('the mark of a run', () => {
   });
 });
 
-test('notes are cut so that they have room for the marks of some runs', () => {
-  const name = `${'x'.repeat(250)}.zip`;
-  let body = cutNotes('ü'.repeat(200_000));
-  for (let run = 0; run < 6; run += 1) body = addMark(body, { ...ONE, assetName: name });
-  expect(body.length).toBeLessThanOrEqual(125_000);
+test('notes are cut so that they have room for a mark', () => {
+  const assetName = `${'x'.repeat(250)}.zip`;
+  const mark = { ...ONE, runId: '9'.repeat(24), assetName };
+  expect(addMark(cutNotes('ü'.repeat(200_000)), mark).length).toBeLessThanOrEqual(125_000);
   expect(cutNotes(`One.\n\n${addMark('', ONE)}`)).toBe('One.');
 });

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 
-import { repeat, unprocessable } from '../../../sandbox/github/faults.ts';
-import { instead, status } from '../../../sandbox/http/faults.ts';
+import { unprocessable } from '../../../sandbox/github/faults.ts';
 import { hostPackage, tagRelease } from '../../../src/hosting/host-package.ts';
-import { catchError, NAME, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, useFixture, type HostingFixture, TAG } from './fixture.ts';
 
-const MARK = '<!-- publish-wordpress-plugin: 0123456789abcdef01234567 tidy-footer.zip -->';
 const TOO_LONG = unprocessable('Validation Failed', [
   {
     resource: 'Release',
@@ -58,30 +56,4 @@ test('GitHub is not told how to choose the latest release when a pre-release is 
     { tagName: TAG, isDraft: false, isPrerelease: true },
     { tagName: 'v2', isDraft: false, isPrerelease: true },
   ]);
-});
-
-test('an asset that is listed, but cannot be changed, is looked for some times, and then told', async () => {
-  fixture.github.addRelease({
-    tagName: TAG,
-    isDraft: true,
-    body: MARK,
-    assets: [{ name: NAME, bytes: ZIP }],
-  });
-  fixture.github.script('repos/update-release-asset', ...repeat(9, instead(status(404, { body: '{}' }))));
-  const error = await catchError(host());
-  expect(error).toMatchObject({ code: 'not-published', title: 'Asset cannot be used' });
-  expect(bodiesOf('repos/update-release-asset')).toHaveLength(5);
-  expect(fixture.sleepsMs).toEqual([1_000, 3_000, 7_000]);
-});
-
-test('such an asset is used as soon as GitHub has it', async () => {
-  fixture.github.addRelease({
-    tagName: TAG,
-    isDraft: true,
-    body: MARK,
-    assets: [{ name: NAME, bytes: ZIP }],
-  });
-  fixture.github.script('repos/update-release-asset', ...repeat(2, instead(status(404, { body: '{}' }))));
-  expect((await host()).asset.name).toBe(NAME);
-  expect(fixture.sleepsMs).toEqual([1_000]);
 });

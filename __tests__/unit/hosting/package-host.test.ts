@@ -44,6 +44,7 @@ describe('the host of packages', () => {
     await expect(host.planTag(release)).rejects.toThrow();
     cancellation.abort();
     await expect(host.planTag(release)).rejects.toThrow();
-    expect(sent).toEqual(['send', 'sendAfterwards']);
+    // The published release and the list are asked for at once.
+    expect(sent).toEqual(['send', 'send', 'sendAfterwards', 'sendAfterwards']);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { planHosting } from '../../../src/hosting/host-package.ts';
 import { MAY_HIDE_DRAFTS } from '../../../src/hosting/releases.ts';
-import { catchError, NAME, OTHER_ZIP, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, markOf, NAME, OTHER_ZIP, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const COMMIT = 'c'.repeat(40);
 
@@ -30,11 +30,11 @@ test('a new release in a public repository', async () => {
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
     `The release would be published. The service would get the URL \`${publicUrl()}\`.`,
   ]);
-  expect(fixture.routes()).toEqual([
+  expect([...fixture.routes()].sort()).toEqual([
+    'git/get-ref 404',
     'repos/get 200',
     'repos/get-release-by-tag 404',
     'repos/list-releases 200',
-    'git/get-ref 404',
   ]);
 });
 
@@ -73,17 +73,30 @@ test('an existing draft, with what a broken upload has left', async () => {
 });
 
 test.each([
-  ['', 'the draft would be published when the service has accepted the package'],
-  [` ${NAME}`, 'the draft would be published when the service has accepted the package'],
-  [' other.zip', 'the run that created the draft would publish it'],
-])('the draft of another run, whose mark says%s', async (name, end) => {
-  const body = `<!-- publish-wordpress-plugin: ${'a'.repeat(16)}${name} -->`;
-  fixture.github.addRelease({ tagName: TAG, isDraft: true, body });
-  expect(await plan()).toEqual([
-    `The draft of the release \`${TAG}\` exists; another run created it, and this one would join it.`,
+  ['an earlier attempt of this run', {}, { runId: '7001' }],
+  ['a run that has ended', {}, { ageS: 3_601 }],
+  ['a run that published the version', { isLive: true }, {}],
+])('the draft of %s', async (_name, changes, mark) => {
+  fixture.github.addRelease({ tagName: TAG, isDraft: true, body: markOf(mark) });
+  expect(await plan({ ...changes, assetUrl: 'signed' })).toEqual([
+    `The draft of the release \`${TAG}\` exists; an earlier run left it, and this one would take it over.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
-    `The service would get a signed URL; ${end}.`,
+    'The service would get a signed URL; the draft would be published when the service has accepted the package.',
   ]);
+});
+
+test('the draft of a run that publishes another plugin', async () => {
+  fixture.github.addRelease({ tagName: TAG, isDraft: true, body: markOf({ name: 'other.zip' }) });
+  expect(await plan()).toEqual([
+    `The draft of the release \`${TAG}\` exists; it would not be changed but for its assets.`,
+    `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
+    'The service would get a signed URL; the draft would stay a draft.',
+  ]);
+});
+
+test('the draft of a run that publishes this package', async () => {
+  fixture.github.addRelease({ tagName: TAG, isDraft: true, body: markOf() });
+  expect(await catchError(plan())).toMatchObject({ title: 'Another run is publishing' });
 });
 
 test('an asset that would be replaced, behind a signed URL', async () => {

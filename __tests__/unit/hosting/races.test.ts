@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import type { HostedPackage } from '../../../src/hosting/model.ts';
+import type { PublishError } from '../../../src/shared/publish-error.ts';
 import {
   catchError,
   download,
+  markOf,
   NAME,
   OTHER_ZIP,
   useFixture,
@@ -19,21 +21,29 @@ beforeEach(async () => {
   fixture = await useFixture({ isPrivate: true });
 });
 
-const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
-  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
+type Changes = Parameters<HostingFixture['change']>[0];
+
+const hostAs = (runId: string, changes: Changes = {}) =>
+  hostPackage(fixture.change(changes), { ...fixture.repository, runId }, fixture.ports, fixture.isLive);
+const host = (changes: Changes = {}) => hostAs('7001', changes);
 
 /** Something happens just before one of the requests of a piece of work; not at all when that has fewer. */
 async function interrupt<T>(index: number, action: () => unknown, work: () => Promise<T>): Promise<T> {
   let next = 0;
   fixture.github.script(() => next++ === index, preceded(action));
-  const result = await work();
-  // Requests after this piece of work do not count.
-  next = Infinity;
-  return result;
+  try {
+    return await work();
+  } finally {
+    // Requests after this piece of work do not count.
+    next = Infinity;
+  }
 }
 
 const release = () => fixture.github.releases().find(({ isDraft }) => !isDraft);
 const draft = () => fixture.github.releases().find(({ isDraft }) => isDraft);
+
+/** The requests that change something. */
+const changes = () => fixture.github.requests.filter(({ method }) => method !== 'GET');
 
 /** The service took the package of this run: it stays there for the service, and the release becomes complete. */
 async function expectComplete(hosted: HostedPackage): Promise<void> {
@@ -41,88 +51,180 @@ async function expectComplete(hosted: HostedPackage): Promise<void> {
   const { release: accepted, asset } = await hosted.publishDraft();
   expect(release()).toMatchObject({ id: accepted.id, name: TAG, body: '* Tidier.' });
   expect(release()?.assets).toContainEqual(expect.objectContaining({ id: asset.id, name: NAME, bytes: ZIP }));
-  expect(fixture.github.releases().filter(({ name: title }) => title?.includes('withdrawn'))).toEqual([]);
+}
+
+const GIVES_WAY = /^(Another run is publishing|Two releases at once)$/;
+
+/** A run that may have to leave the tag to another one; returns nothing then. */
+async function tryHost(work: () => Promise<HostedPackage>): Promise<HostedPackage | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    expect((error as PublishError).title).toMatch(GIVES_WAY);
+    return undefined;
+  }
 }
 
 /** More than any of these has. */
 const MOMENTS = Array.from({ length: 12 }, (_, index) => index);
 
-describe('one run takes its draft back, and another one needs it: whenever', () => {
-  test.each(MOMENTS)('the other comes before request %d of the withdrawal, it is served', async (index) => {
-    const first = await host();
-    let second: HostedPackage | undefined;
-    await interrupt(index, async () => (second = await host()), first.rollback);
-    if (second !== undefined) await expectComplete(second);
+describe('a draft with a mark', () => {
+  const addDraft = (mark: Parameters<typeof markOf>[0], bytes?: Buffer) =>
+    fixture.github.addRelease({
+      tagName: TAG,
+      name: TAG,
+      isDraft: true,
+      body: `* Tidier.\n\n${markOf(mark)}`,
+      ...(bytes !== undefined && { assets: [{ name: NAME, bytes }] }),
+    });
+
+  test.each<[string, Parameters<typeof markOf>[0], Changes]>([
+    ['of an earlier attempt of this run', { runId: '7001', ageS: 60 }, {}],
+    ['of a run with the same package, an hour ago', { ageS: 3_601 }, {}],
+    ['of a run with the same package, when the version is live', {}, { isLive: true }],
+  ])('%s is used, marked anew, and published', async (_name, mark, settings) => {
+    const { id } = addDraft(mark, ZIP);
+    const hosted = await host(settings);
+    expect(hosted.release.id).toBe(id);
+    expect(draft()?.body).toBe(`* Tidier.\n\n${markOf({ runId: '7001' })}`);
+    expect(fixture.routes()).not.toContain('repos/upload-release-asset 201');
+    await expectComplete(hosted);
+    expect(fixture.github.releases()).toHaveLength(1);
   });
 
-  test.each(MOMENTS)('the withdrawal comes before request %d of the other, it is served', async (index) => {
-    const first = await host();
-    await expectComplete(await interrupt(index, first.rollback, host));
+  test.each<[string, Parameters<typeof markOf>[0], Changes]>([
+    ['of a run with the same package', {}, {}],
+    ['of a run with the same package, 59 minutes ago', { ageS: 59 * 60 }, {}],
+    ['of a run with another package, hours ago', { zip: OTHER_ZIP, ageS: 10_000 }, {}],
+    ['of a run with another package, when the version is live', { zip: OTHER_ZIP }, { isLive: true }],
+    ['of a run whose clock is ahead', { ageS: -10_000 }, {}],
+  ])('%s ends the run before anything is sent', async (_name, mark, settings) => {
+    addDraft(mark);
+    const error = await catchError(host(settings));
+    expect(error).toMatchObject({
+      code: 'not-published',
+      title: 'Another run is publishing',
+      message: `Another run is publishing the tag \`${TAG}\`, or one that was cut off left its draft of the release.`,
+    });
+    expect(error.hint).toMatch(/run that one again.*`gh release delete v1\.4\.2`.*`concurrency: \{/);
+    expect(changes()).toEqual([]);
   });
 
-  test.each(MOMENTS)('both give up, the first at request %d, a third one is served', async (index) => {
-    const first = await host();
-    const second = await interrupt(index, first.rollback, host);
-    await expectComplete(await interrupt(index % 5, second.rollback, host));
+  test('for another plugin gets the package, and is left to the run that created it', async () => {
+    const { id } = addDraft({ name: 'other.zip' });
+    const hosted = await host();
+    expect(hosted).toMatchObject({ isSecret: true, release: { id } });
+    await hosted.publishDraft();
+    expect(draft()).toMatchObject({
+      id,
+      assets: [{ name: NAME }],
+      body: expect.stringContaining('other.zip') as unknown,
+    });
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release left to another run: .*for another plugin/);
+  });
+
+  test('that was taken over stays when the service refuses its package', async () => {
+    const { id } = addDraft({ ageS: 3_601 }, ZIP);
+    expect(await (await host()).rollback()).toBe('the draft stays');
+    expect(draft()).toMatchObject({ id, assets: [{ name: NAME }] });
+    expect(fixture.lines.at(-1)).toMatch(
+      /^warning: Draft stays on GitHub: .*a run that was cut off created it/,
+    );
+  });
+
+  test('that was empty when it was taken over is deleted when the service refuses', async () => {
+    addDraft({ ageS: 3_601 });
+    expect(await (await host()).rollback()).toBe('the draft is deleted');
+    expect(fixture.github.releases()).toEqual([]);
+  });
+
+  test('of this run that another one took over is neither published nor deleted by this one', async () => {
+    const hosted = await host();
+    fixture.github.editRelease(hosted.release.id, { body: markOf({ zip: OTHER_ZIP }) });
+    expect(await catchError(hosted.publishDraft())).toMatchObject({
+      code: 'after-publish',
+      title: 'Published, but: Another run is publishing',
+    });
+    expect(await hosted.rollback()).toBe('the asset is deleted');
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true }]);
+    expect(fixture.lines.join('\n')).toContain('because another run took it over');
+  });
+
+  test('that somebody changes while it is taken over ends the run', async () => {
+    const { id } = addDraft({ ageS: 3_601 });
+    fixture.github.script(
+      'repos/get-release',
+      preceded(() => fixture.github.editRelease(id, { body: 'Mine' })),
+    );
+    expect(await catchError(host())).toMatchObject({ title: 'Two releases at once' });
+    expect(changes()).toEqual([]);
+  });
+
+  test('stays when the version turns out to be live, although this run cannot go on', async () => {
+    fixture = await useFixture({ hasImmutableReleases: true });
+    const { id } = fixture.github.addRelease({ tagName: TAG });
+    await fixture.remove(id);
+    fixture.goLive();
+    expect(await catchError(host())).toMatchObject({ title: 'Tag used up' });
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
+    expect(fixture.lines.at(-1)).toMatch(
+      /^warning: Left on GitHub: .*because the service serves this version/,
+    );
   });
 });
 
-describe('one run takes its asset back from the draft of somebody, and another one needs it: whenever', () => {
-  beforeEach(() => {
-    fixture.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' });
-  });
-
-  const expectKept = async (hosted: HostedPackage) => {
-    expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    const { asset } = await hosted.publishDraft();
-    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine' }]);
-    expect(draft()?.assets).toMatchObject([{ id: asset.id, name: NAME }]);
-  };
-
-  test.each(MOMENTS)('the other comes before request %d of that, it is served', async (index) => {
-    const first = await host();
+describe('two runs of one plugin: one of them at least is served, and the other changes nothing of it', () => {
+  test.each(MOMENTS)('when the second comes before request %d of the first', async (index) => {
     let second: HostedPackage | undefined;
-    await interrupt(index, async () => (second = await host()), first.rollback);
-    if (second !== undefined) await expectKept(second);
+    const first = await tryHost(() =>
+      interrupt(index, async () => (second = await tryHost(() => hostAs('7002'))), host),
+    );
+    const served = [first, second].filter((hosted) => hosted !== undefined);
+    expect(served).toHaveLength(1);
+    for (const hosted of served) await expectComplete(hosted);
+    expect(fixture.github.releases()).toHaveLength(1);
   });
 
-  test.each(MOMENTS)('that comes before request %d of the other, it is served', async (index) => {
+  test.each(MOMENTS)('when the first takes its draft back before request %d of the second', async (index) => {
     const first = await host();
-    await expectKept(await interrupt(index, first.rollback, host));
+    const second = await tryHost(() => interrupt(index, first.rollback, () => hostAs('7002')));
+    // The second one may have ended before that.
+    await first.rollback();
+    await expectComplete(second ?? (await hostAs('7002')));
   });
 });
 
-describe('two runs make a draft at the same time', () => {
-  test.each(MOMENTS)('the second one before request %d of the first, and both are served', async (index) => {
+describe('two plugins on one tag', () => {
+  const OTHER = { assetName: 'second.zip' };
+
+  test.each(MOMENTS)('when the second comes before request %d of the first', async (index) => {
     let second: HostedPackage | undefined;
-    const hostSecond = async () => (second = await host({ assetName: 'second.zip' }));
-    const first = await interrupt(index, hostSecond, host);
-    const both = [first, ...(second === undefined ? [] : [second])];
-    for (const { getUrl } of both) expect(await download(await getUrl())).toEqual(ZIP);
-    // Whoever has made the draft publishes it, whether the other one comes before or after.
-    for (const { publishDraft } of both) await publishDraft();
+    const first = await tryHost(() =>
+      interrupt(index, async () => (second = await tryHost(() => hostAs('7002', OTHER))), host),
+    );
+    const served = [first, second].filter((hosted) => hosted !== undefined);
+    expect(served.length).toBeGreaterThan(0);
+    for (const { getUrl } of served) expect(await download(await getUrl())).toEqual(ZIP);
+    // Whoever created the draft publishes it, whether the other one comes before or after.
+    for (const { publishDraft } of served) await publishDraft();
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false, name: TAG, body: '* Tidier.' }]);
-    expect(release()?.assets).toHaveLength(both.length);
+    expect(release()?.assets).toHaveLength(served.length);
+    // The one that gave way is served when it is run again.
+    if (first === undefined) await host();
+    if (second === undefined) await hostAs('7002', OTHER);
+    expect(release()?.assets).toHaveLength(2);
   });
 
-  test.each(MOMENTS)('and the first gives up before request %d of the second', async (index) => {
-    let next = -Infinity;
-    let rollback = () => Promise.resolve('');
-    fixture.github.script(
-      () => next++ === index,
-      preceded(() => rollback()),
-    );
-    fixture.github.script(
-      'repos/create-release',
-      preceded(async () => {
-        ({ rollback } = await host());
-        next = 0;
-      }),
-    );
-    const second = await host();
-    next = Infinity;
-    await expectComplete(second);
-    expect(release()?.assets).toHaveLength(1);
+  test('when the service refuses the one that created the draft, the other keeps its asset', async () => {
+    const first = await host();
+    const second = await hostAs('7002', OTHER);
+    expect(await first.rollback()).toBe('the asset is deleted');
+    expect(await download(await second.getUrl())).toEqual(ZIP);
+    await second.publishDraft();
+    expect(draft()?.assets).toMatchObject([{ name: 'second.zip' }]);
+    // Run again, the first one finds its draft.
+    await expectComplete(await host());
+    expect(release()?.assets).toHaveLength(2);
   });
 });
 
@@ -143,23 +245,20 @@ describe('a person', () => {
     ]);
   });
 
-  test.each([0, 1])(
-    'publishes the draft before request %d of its withdrawal, and it stays',
-    async (index) => {
-      const hosted = await host();
-      await interrupt(
-        index,
-        () => fixture.github.editRelease(hosted.release.id, { isDraft: false }),
-        hosted.rollback,
-      );
-      expect(release()).toMatchObject({ name: TAG, assets: [{ name: NAME }] });
-    },
-  );
-
-  test.each([0, 1])('adds a file before request %d of the withdrawal, and the draft stays', async (index) => {
+  test('publishes the draft before it is taken back, and it stays', async () => {
     const hosted = await host();
     await interrupt(
-      index,
+      0,
+      () => fixture.github.editRelease(hosted.release.id, { isDraft: false }),
+      hosted.rollback,
+    );
+    expect(release()).toMatchObject({ name: TAG, assets: [{ name: NAME }] });
+  });
+
+  test('adds a file before the draft is taken back, and it stays', async () => {
+    const hosted = await host();
+    await interrupt(
+      0,
       () => fixture.github.addAsset(hosted.release.id, { name: 'a.pdf', bytes: OTHER_ZIP }),
       hosted.rollback,
     );
@@ -169,19 +268,16 @@ describe('a person', () => {
     );
   });
 
-  test.each([0, 1])(
-    'writes other notes before request %d of the withdrawal, and the draft stays',
-    async (index) => {
-      const hosted = await host();
-      await interrupt(
-        index,
-        () => fixture.github.editRelease(hosted.release.id, { body: 'Mine now' }),
-        hosted.rollback,
-      );
-      expect(draft()).toMatchObject({ name: TAG, body: 'Mine now', assets: [] });
-      expect(fixture.lines.join('\n')).toMatch(/warning: Draft stays on GitHub: .*somebody removed the mark/);
-    },
-  );
+  test('writes other notes before the draft is taken back, and it stays', async () => {
+    const hosted = await host();
+    await interrupt(
+      0,
+      () => fixture.github.editRelease(hosted.release.id, { body: 'Mine now' }),
+      hosted.rollback,
+    );
+    expect(draft()).toMatchObject({ name: TAG, body: 'Mine now', assets: [] });
+    expect(fixture.lines.join('\n')).toMatch(/warning: Draft stays on GitHub: .*somebody removed the mark/);
+  });
 
   test('writes other notes, and the draft is not published', async () => {
     const hosted = await host();
@@ -218,12 +314,24 @@ describe('a person', () => {
     },
   );
 
-  test('deletes the draft and publishes another release, to which the package goes', async () => {
+  test('publishes another release, so the draft cannot be published, which is an error', async () => {
     const hosted = await host();
-    fixture.github.removeRelease(hosted.release.id);
     const { id } = fixture.github.addRelease({ tagName: TAG, body: 'Mine' });
-    expect((await hosted.publishDraft()).release.id).toBe(id);
-    expect(release()).toMatchObject({ id, body: 'Mine', assets: [{ name: NAME, bytes: ZIP }] });
+    const error = await catchError(hosted.publishDraft());
+    expect(error).toMatchObject({ code: 'after-publish', title: 'Published, but: Two releases at once' });
+    expect(error.hint).toBe(
+      `Add \`${NAME}\` of the draft to that release by hand, and delete the draft. Do not publish this version again.`,
+    );
+    expect(release()).toMatchObject({ id, body: 'Mine', assets: [] });
+    expect(draft()?.assets).toMatchObject([{ name: NAME, bytes: ZIP }]);
+  });
+
+  test('takes the asset from a draft of theirs, which the run says', async () => {
+    fixture.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' });
+    const hosted = await host();
+    fixture.github.removeAsset(hosted.asset.id);
+    await hosted.publishDraft();
+    expect(fixture.lines.at(-1)).toMatch(/^warning: Asset is gone from the draft: .*before you publish/);
   });
 
   test('deletes the asset, which is uploaded again before the draft is published', async () => {
@@ -262,83 +370,11 @@ describe('a person', () => {
   );
 });
 
-describe('the draft of another run', () => {
-  const mark = (assetName: string) => `<!-- publish-wordpress-plugin: ${'a'.repeat(16)}${assetName} -->`;
-
-  test.each([
-    ['for the same asset', ` ${NAME}`, false],
-    ['that does not say for which asset', '', false],
-    ['for another asset', ' other.zip', true],
-  ])('%s is published by this one or left to it', async (_name, assetName, isLeft) => {
-    fixture.github.addRelease({ tagName: TAG, isDraft: true, body: `By hand.\n\n${mark(assetName)}` });
-    const hosted = await host();
-    await hosted.publishDraft();
-    expect(fixture.github.releases()).toMatchObject([{ isDraft: isLeft, assets: [{ name: NAME }] }]);
-    if (isLeft)
-      expect(fixture.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run this again/);
-    else expect(release()?.body).toBe('By hand.');
-  });
-
-  test('is completed with its asset, whose name a run that was stopped had changed', async () => {
-    const first = await host();
-    const second = await host();
-    fixture.github.editAsset(first.asset.id, { name: `${NAME}.withdrawn-00000000` });
-    await expectComplete(second);
-  });
-
-  test('that a person takes over keeps its asset, whose name a run that was stopped had changed', async () => {
-    const first = await host();
-    const second = await host();
-    fixture.github.editRelease(draft()?.id ?? 0, { body: 'Mine now' });
-    fixture.github.editAsset(first.asset.id, { name: `${NAME}.withdrawn-00000000` });
-    await second.publishDraft();
-    expect(draft()).toMatchObject({ body: 'Mine now', assets: [{ name: NAME, bytes: ZIP }] });
-  });
-
-  test('that is being taken back is no release: this run makes its own', async () => {
-    const body = mark('');
-    fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn by its run)`, isDraft: true, body });
-    await expectCompleteBesideWithdrawn();
-  });
-
-  test('that is being taken back is no release, even when a person rewrites its notes meanwhile', async () => {
-    const name = 'Tidy Footer 2 (withdrawn by its run)';
-    fixture.github.addRelease({ tagName: TAG, name, isDraft: true, body: 'By hand.' });
-    await expectCompleteBesideWithdrawn();
-  });
-
-  const expectCompleteBesideWithdrawn = async () => {
-    const hosted = await host();
-    await hosted.publishDraft();
-    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [] }, { isDraft: false }]);
-  };
-
-  test('that is being taken back is one like others when a person has named it so', async () => {
-    fixture.github.addRelease({ tagName: TAG, name: 'Spring (withdrawn)', isDraft: true, body: 'Mine' });
-    await host();
-    expect(fixture.github.releases()).toMatchObject([
-      { name: 'Spring (withdrawn)', assets: [{ name: NAME }] },
-    ]);
-  });
-
-  test('stays when the version turns out to be live, although this run cannot go on', async () => {
-    fixture = await useFixture({ hasImmutableReleases: true });
-    const { id } = fixture.github.addRelease({ tagName: TAG });
-    await fixture.remove(id);
-    fixture.goLive();
-    expect(await catchError(host())).toMatchObject({ title: 'Tag used up' });
-    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
-    expect(fixture.lines.at(-1)).toMatch(
-      /^warning: Left on GitHub: .*because the service serves this version/,
-    );
-  });
-});
-
 test('what looks like a mark in notes that were given is left out', async () => {
-  const notes = `One.\n\n<!-- publish-wordpress-plugin: ${'b'.repeat(32)} x.zip -->\n\nTwo.`;
+  const notes = `One.\n\n${markOf()}\n\nTwo.`;
   const hosted = await host({ notes });
   expect(draft()?.body).toMatch(
-    /^One\.\n\nTwo\.\n\n<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/,
+    /^One\.\n\nTwo\.\n\n<!-- publish-wordpress-plugin: 7001 tidy-footer\.zip [0-9a-f]{64} \d{10} -->$/,
   );
   await hosted.publishDraft();
   expect(release()?.body).toBe('One.\n\nTwo.');

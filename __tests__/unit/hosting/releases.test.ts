@@ -6,11 +6,9 @@ import {
   type GitHubFault,
   preceded,
   repeat,
-  together,
   unprocessable,
 } from '../../../sandbox/github/faults.ts';
 import type { GitHub } from '../../../sandbox/github/github.ts';
-import type { Exchange } from '../../../sandbox/github/http.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import {
   catchError,
@@ -86,25 +84,16 @@ describe('creating a release', () => {
     expect(fixture.github.releases()).toMatchObject([{ id: hosted.release.id, isDraft: false }]);
   });
 
-  test.each<[string, Parameters<typeof addForeign>[0]]>([
-    ['with other notes', { body: 'Mine' }],
-    ['of another kind', { isPrerelease: true, target: 'c'.repeat(40), name: TAG }],
-    ['with an asset', { target: 'c'.repeat(40), name: TAG, assets: [{ name: 'a.pdf', bytes: ZIP }] }],
-  ])(
-    'whose answer is lost leads to the draft of another run, %s, which is left to it',
-    async (_name, changes) => {
-      fixture.github.script(CREATE, (incident) => {
-        addForeign(changes);
-        return typeof incident === 'object' ? status(502) : status(500);
-      });
-      const hosted = await host();
-      expect(hosted.isSecret).toBe(true);
-      await hosted.rollback();
-      expect(fixture.github.releases()).toMatchObject([
-        { author: 'colleague', isDraft: true, assets: (changes?.assets ?? []).map(({ name }) => ({ name })) },
-      ]);
-    },
-  );
+  test('whose answer is lost is not done again when there is another draft, and the run ends', async () => {
+    fixture.github.script(CREATE, (incident) => {
+      addForeign({ body: 'Mine' });
+      return typeof incident === 'object' ? status(502) : status(500);
+    });
+    expect(await catchError(host())).toMatchObject({ title: 'Two releases at once' });
+    expect(creations()).toHaveLength(1);
+    expect(fixture.lines.at(-1)).toMatch(/^warning: Perhaps left on GitHub: .*check its drafts/);
+    expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', isDraft: true, assets: [] }]);
+  });
 
   test('whose answer is lost, and of which there are two then, is known by its mark', async () => {
     fixture.github.script(
@@ -142,9 +131,9 @@ test('a draft that cannot be deleted then is named in the log', async () => {
   );
   fixture.github.script('repos/delete-release', unprocessable('No'));
   await catchError(host());
-  expect(fixture.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn by its run)` }]);
-  expect(fixture.lines.at(-1)).toBe(
-    `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn by its run)\` could not be deleted: delete it. Later runs do not use it.`,
+  expect(fixture.github.releases()).toMatchObject([{ name: TAG }]);
+  expect(fixture.lines.at(-1)).toMatch(
+    /^warning: Left on GitHub: .*`v1\.4\.2`.*check its drafts, and delete/,
   );
 });
 
@@ -180,66 +169,22 @@ test('the address of an asset is asked for when the answer to publishing does no
   expect(fixture.routes()).toContain('repos/get-release-asset 200');
 });
 
-/** The next change of a release in which this is said. */
-const isEdit =
-  ({ draft }: { readonly draft: boolean | undefined }) =>
-  ({ route, body }: Exchange): boolean =>
-    route === 'repos/update-release' && (body as { draft?: boolean }).draft === draft;
-
-describe('two runs race for a tag', () => {
-  test('and both are green: the first release counts, and its creator publishes it', async () => {
-    // Both have looked before one of them creates, and the second one joins before the first one publishes.
-    fixture.github.script(CREATE, ...together(2));
-    let join: () => void = () => undefined;
-    const joining = new Promise<void>((resolve) => (join = resolve));
-    fixture.github.script(isEdit({ draft: undefined }), ({ carryOut }) => carryOut().finally(join));
-    fixture.github.script(
-      isEdit({ draft: false }),
-      preceded(() => joining),
-    );
-    const hosted = await Promise.all([host(), host({ assetName: 'second.zip' })]);
-    const [release, ...others] = fixture.github.releases();
-    expect(others).toEqual([]);
-    expect(hosted.map(({ release: { id } }) => id)).toEqual([release?.id, release?.id]);
-    expect(hosted.map(({ isSecret }) => isSecret).sort()).toEqual([false, true]);
-    for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
-    await Promise.all(hosted.map((one) => one.publishDraft()));
-    expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
-    expect(
-      fixture.github
-        .releases()[0]
-        ?.assets.map(({ name }) => name)
-        .sort(),
-    ).toEqual(['second.zip', NAME]);
-    expect(fixture.lines).toContain(
-      `Another run created the release \`${TAG}\` first, so the package goes there.`,
-    );
-  });
-
-  test('with the same package, which is there once', async () => {
-    fixture.github.script(CREATE, ...together(2));
-    const hosted = await Promise.all([host(), host()]);
-    for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
-    expect(fixture.github.releases()).toHaveLength(1);
-    expect(fixture.github.releases()[0]?.assets).toHaveLength(1);
-  });
-
-  test('and the later one moves, and deletes only its own, empty draft', async () => {
-    let first = 0;
+describe('somebody else creates a release for the tag at the same time', () => {
+  test('before this run does: it deletes its own, empty draft, and ends', async () => {
     fixture.github.script(
       CREATE,
-      preceded(() => (first = addForeign().id)),
+      preceded(() => addForeign()),
     );
-    const hosted = await host();
-    expect(hosted).toMatchObject({ isSecret: true, release: { id: first } });
-    expect(fixture.github.releases()).toMatchObject([
-      { id: first, author: 'colleague', assets: [{ name: NAME }] },
-    ]);
-    await hosted.publishDraft();
-    expect(fixture.github.releases()).toMatchObject([{ isDraft: true }]);
+    const error = await catchError(host());
+    expect(error).toMatchObject({ code: 'not-published', title: 'Two releases at once' });
+    expect(error.hint).toMatch(/^Run this again\. .*`concurrency: \{ group: /);
+    expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', assets: [] }]);
+    // Run again, it adds to that draft.
+    expect(await host()).toMatchObject({ isSecret: true });
+    expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', assets: [{ name: NAME }] }]);
   });
 
-  test('and the later one keeps its draft when somebody has put something there', async () => {
+  test('before this run does, which keeps its draft when somebody has put something there', async () => {
     fixture.github.script(
       CREATE,
       preceded(() => addForeign()),
@@ -250,11 +195,11 @@ describe('two runs race for a tag', () => {
         fixture.github.addAsset(fixture.github.releases().at(-1)?.id ?? 0, { name: 'a.pdf', bytes: ZIP }),
       ),
     );
-    await host();
+    await catchError(host());
     expect(fixture.github.releases()).toHaveLength(2);
   });
 
-  test('and the earlier one stays', async () => {
+  test('after this run did: this run goes on', async () => {
     fixture.github.script(
       CREATE,
       followed(() => addForeign()),
@@ -267,57 +212,21 @@ describe('two runs race for a tag', () => {
     ]);
   });
 
-  test('and a release that is published counts, whatever its number', async () => {
+  test('and publishes it, whatever its number: this run deletes its own draft, and ends', async () => {
     fixture.github.script(
       CREATE,
       followed(() => addForeign({ isDraft: false })),
     );
-    const hosted = await host();
-    expect(fixture.github.releases()).toMatchObject([{ id: hosted.release.id, author: 'colleague' }]);
-    expect(hosted.isSecret).toBe(false);
+    expect(await catchError(host())).toMatchObject({ title: 'Two releases at once' });
+    expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', assets: [] }]);
   });
 
-  test('and do not see each other: the one that cannot publish moves to the other', async () => {
+  test('and publishes it before this run publishes its own, which it deletes then', async () => {
     fixture.github.script(
       'repos/update-release',
       preceded(() => addForeign({ isDraft: false })),
     );
-    const hosted = await host();
-    expect(fixture.github.releases()).toMatchObject([
-      { id: hosted.release.id, author: 'colleague', assets: [{ name: NAME, bytes: ZIP }] },
-    ]);
-    expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(fixture.lines).toContain(
-      `Another release \`${TAG}\` was published first; the package goes there.`,
-    );
-  });
-
-  test('and the other one has other content: an error, and the own draft is gone', async () => {
-    fixture.github.script(
-      'repos/update-release',
-      preceded(() => addForeign({ isDraft: false, assets: [{ name: NAME, bytes: OTHER_ZIP }] })),
-    );
-    expect(await catchError(host())).toMatchObject({ title: 'Asset exists with other content' });
-    expect(fixture.github.releases()).toMatchObject([
-      { author: 'colleague', assets: [{ bytes: OTHER_ZIP }] },
-    ]);
-  });
-
-  test('and GitHub says so, but does not show the other release: that is an error', async () => {
-    const errors = [{ resource: 'Release', code: 'already_exists', field: 'tag_name' }] as const;
-    fixture.github.script('repos/update-release', unprocessable('Validation Failed', errors));
-    const error = await catchError(host());
-    expect(error.message).toContain('422 while publishing the release');
-    expect(fixture.sleepsMs).toEqual([1_000, 2_000, 4_000]);
-    expect(fixture.github.releases()).toEqual([]);
-  });
-
-  test('and a public URL is asked for, which the later one cannot have', async () => {
-    fixture.github.script(
-      CREATE,
-      preceded(() => addForeign()),
-    );
-    expect(await catchError(host({ assetUrl: 'public' }))).toMatchObject({ title: 'No public URL' });
+    expect(await catchError(host())).toMatchObject({ code: 'not-published', title: 'Two releases at once' });
     expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', assets: [] }]);
   });
 });
@@ -358,13 +267,11 @@ describe('the draft of this run', () => {
     expect(fixture.github.releases()).toEqual([]);
   });
 
-  test('that cannot be taken back is named in the log, and that is no error', async () => {
+  test('that cannot be deleted is named in the log, and that is no error', async () => {
     const hosted = await host();
     fixture.github.script('repos/delete-release', unprocessable('No'));
-    await hosted.rollback();
-    expect(fixture.lines.at(-1)).toMatch(
-      /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn by its run\)`.*: delete it\. Later runs/,
-    );
+    expect(await hosted.rollback()).toBe('not complete');
+    expect(fixture.lines.at(-1)).toMatch(/^warning: Left on GitHub: .*`v1\.4\.2`.*check its drafts/);
   });
 
   test('is deleted although the answer to it is lost', async () => {
@@ -416,13 +323,6 @@ describe('the draft of this run', () => {
     const error = await catchError(hosted.publishDraft());
     expect(error).toMatchObject({ code: 'after-publish', title: 'Published, but: Tag used up' });
     expect(error.hint).toMatch(/set another `release-tag`\. Do not publish this version again\.$/);
-  });
-
-  test('goes over to a release that others have published, when the service has the package', async () => {
-    const hosted = await host();
-    const { id } = addForeign({ isDraft: false });
-    expect((await hosted.publishDraft()).release.id).toBe(id);
-    expect(fixture.github.releases()).toMatchObject([{ id, assets: [{ name: NAME, bytes: ZIP }] }]);
   });
 
   test('stays a draft of others when GitHub does not say what became of it', async () => {

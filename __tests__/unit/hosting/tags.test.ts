@@ -26,12 +26,11 @@ describe('tagging a version', () => {
       url: `${fixture.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`,
     });
     expect(fixture.github.tags()).toEqual({ [TAG]: COMMIT });
-    expect(fixture.routes()).toEqual([
+    expect(fixture.routes().slice(0, 2).sort()).toEqual([
       'repos/get-release-by-tag 404',
       'repos/list-releases 200',
-      'git/get-ref 404',
-      'repos/create-release 201',
     ]);
+    expect(fixture.routes().slice(2)).toEqual(['git/get-ref 404', 'repos/create-release 201']);
     expect(fixture.github.requests.at(-1)?.body).toEqual({
       tag_name: TAG,
       target_commitish: COMMIT,
@@ -56,7 +55,10 @@ describe('tagging a version', () => {
     const first = await tag();
     const before = fixture.routes().length;
     expect(await tag({ notes: 'Other', prerelease: true })).toEqual(first);
-    expect(fixture.routes().slice(before)).toEqual(['repos/get-release-by-tag 200']);
+    expect(fixture.routes().slice(before).sort()).toEqual([
+      'repos/get-release-by-tag 200',
+      'repos/list-releases 200',
+    ]);
     expect(fixture.github.releases()).toMatchObject([{ body: '* Tidier.', isPrerelease: false }]);
   });
 

@@ -43,7 +43,10 @@ const onGitHub =
     );
   };
 
-const isOwn = ({ id }: ReleaseView, { name }: Run, { github }: Outcome): boolean =>
+/** A draft that a run created, unless somebody published it or removed its mark. */
+const isOwn = ({ id, body, isDraft }: ReleaseView, { name }: Run, { github }: Outcome): boolean =>
+  isDraft &&
+  body?.includes('<!-- publish-wordpress-plugin') === true &&
   github.changes.some(({ kind, by, release }) => kind === 'create' && by === name && release.id === id);
 
 export const CLAIMS: readonly Claim[] = [

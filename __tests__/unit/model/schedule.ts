@@ -124,6 +124,8 @@ export interface Setting {
   readonly serviceLagMs: number;
   /** The release that a person made for the tag before the runs. */
   readonly before: 'nothing' | 'draft' | 'draft with the package' | 'release';
+  /** How the last run comes about: the first one is run again after ten minutes, or another one begins two hours later. */
+  readonly repeat: 'rerun' | 'later';
 }
 
 export interface Schedule {
@@ -158,6 +160,7 @@ const settings = (assetUrls: readonly Setting['assetUrl'][]): fc.Arbitrary<Setti
     existing: fc.constantFrom('422', '409', 'success: false', 'again'),
     serviceLagMs: mostly(4, 0, 3_000, 60_000),
     before: mostly<Setting['before']>(8, 'nothing', 'draft', 'draft with the package', 'release'),
+    repeat: fc.constantFrom('rerun', 'later'),
   });
 
 /** In some schedules nothing goes wrong but the order, in others hardly anything goes well. */

@@ -96,7 +96,7 @@ export async function simulate(
   let isRepeating = false;
   while (turn < MAX_TURNS && runs.some(({ end }) => end === undefined)) await take(steps[next++] ?? WELL);
   while (later.length > 0) await passOn(Infinity);
-  nowMs += 600_000;
+  nowMs += setting.repeat === 'rerun' ? 600_000 : 7_200_000;
   const repeatTurn = turn;
   isRepeating = true;
   const again = start('again', 0, { ifPublished: 'skip' });

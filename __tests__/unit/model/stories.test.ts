@@ -22,6 +22,7 @@ const CALM: Setting = {
   existing: '422',
   serviceLagMs: 0,
   before: 'nothing',
+  repeat: 'rerun',
 };
 
 const PUBLISHING = { on: 'change release', nth: 0, hold: 0 } as const;
@@ -68,30 +69,39 @@ const STORIES: readonly Story[] = [
     ends: ['release'],
   },
   {
-    name: 'a run that takes back a draft that another one has published, and somebody deletes, says no more of it',
-    setting: { runs: 2 },
-    traps: [
-      { on: 'change release', nth: 0, what: 'well', hold: 11, then: 'deletes' },
-      { on: 'upload', nth: 0, what: 'refused', hold: 0 },
-    ],
-    ends: [],
+    name: 'a draft of a run that was killed is taken over by another one, hours later',
+    setting: { repeat: 'later' },
+    traps: [{ on: 'order', nth: 0, what: 'kill-before', hold: 0 }],
+    ends: ['release'],
   },
-  { name: 'a second run joins the draft of the first', setting: { runs: 2 }, ends: ['release'] },
-  { name: 'three runs share one draft', setting: { runs: 3 }, ends: ['release'] },
   {
-    name: 'a second run joins the draft of a first that waits for the service',
+    name: 'an empty draft of a run that was killed is taken over by another one, hours later',
+    setting: { repeat: 'later' },
+    traps: [{ on: 'upload', nth: 0, what: 'kill-before', hold: 0 }],
+    ends: ['release'],
+  },
+  {
+    name: 'a draft of a run that was killed is published by another one, hours later, when the version is live',
+    setting: { repeat: 'later' },
+    traps: [{ ...PUBLISHING, what: 'kill-before' }],
+    ends: ['release'],
+  },
+  { name: 'a second run leaves the draft to the first', setting: { runs: 2 }, ends: ['release'] },
+  { name: 'of three runs, one publishes the release', setting: { runs: 3 }, ends: ['release'] },
+  {
+    name: 'a second run leaves the draft to a first that waits for the service',
     setting: { runs: 2 },
     traps: [{ on: 'order', nth: 0, what: 'well', hold: 40 }],
     ends: ['release'],
   },
   {
-    name: 'a second run joins the draft of a first that is killed while it asks the service',
+    name: 'a first run that is killed while it asks the service is completed when it is run again',
     setting: { runs: 2 },
     traps: [{ on: 'order', nth: 0, what: 'kill-before', hold: 12 }],
     ends: ['release'],
   },
   {
-    name: 'a second run joins a draft, whose answer is lost',
+    name: 'one of two runs loses the answer to publishing the draft',
     setting: { runs: 2, retries: 1 },
     traps: [{ ...PUBLISHING, what: 'lost-after' }],
     ends: ['release'],
@@ -102,15 +112,15 @@ const STORIES: readonly Story[] = [
     ends: ['release'],
   },
   {
-    name: 'the service refuses, and taking back breaks off: the next run makes another beside it',
+    name: 'the service refuses, and taking back breaks off: the next attempt finds the draft',
     traps: [
       { on: 'order', nth: 0, what: 'refused', hold: 0 },
       { on: 'delete release', nth: 0, what: 'refused', hold: 0 },
     ],
-    ends: ['draft', 'release'],
+    ends: ['release'],
   },
   {
-    name: 'the service refuses one of two runs that share a draft',
+    name: 'the service refuses one of two runs',
     setting: { runs: 2 },
     traps: [{ on: 'order', nth: 0, what: 'refused', hold: 12 }],
     ends: ['release'],
@@ -176,4 +186,30 @@ describe.each(STORIES)('$name', ({ setting = {}, traps = [], ends }) => {
       }).toEqual({ breaches: [], tags: ends.map(() => TAG), ends });
     }
   });
+});
+
+describe('two runs of one plugin without a group keep their promises', () => {
+  const KINDS = ['create', 'upload', 'change release', 'delete release', 'order'] as const;
+  const FATES = ['well', 'lost-before', 'lost-after', 'fails-after'] as const;
+  /** So much of the other run happens before the request of the one, and the other way round. */
+  const HOLDS = [0, 1, 2, 3, 4, 6, 8, 11, 15, 40];
+
+  test.each(PLACES)(
+    'private: $isPrivate, tagged: $isTagged, immutable: $isImmutable',
+    async (place) => {
+      for (const on of KINDS)
+        for (const nth of [0, 1])
+          for (const what of FATES)
+            for (const hold of HOLDS) {
+              const setting = { ...CALM, ...place, runs: 2, assetUrl: 'auto' } as const;
+              const schedule = { setting, traps: [{ on, nth, what, hold }], steps: [] };
+              const outcome = await simulate(schedule, builds);
+              const story = `${on} ${nth}, ${what}, held ${hold}`;
+              expect([story, ...listBreaches(outcome, schedule)]).toEqual([story]);
+              const left = (outcome.releases.at(-1) ?? []).filter(({ isDraft }) => !isDraft);
+              expect([story, left.length]).toEqual([story, 1]);
+            }
+    },
+    60_000,
+  );
 });

@@ -126,6 +126,7 @@ export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugi
     report: undefined,
     identity: { pluginId: PLUGIN_ID, slug: 'a', version: '2.0.0' },
     live: { served: { version: '1.0.0' } },
+    releases: undefined,
     takeSnapshot: () => undefined,
     ...changes,
   };
@@ -180,7 +181,7 @@ export function createHost(changes: Partial<PackageHost> = {}): PackageHost {
   const refuse = () => Promise.reject(new Error('GitHub was not to be asked.'));
   return {
     name: 'GitHub',
-    askEarly: () => undefined,
+    find: () => Promise.resolve([]),
     host: refuse,
     repair: refuse,
     tag: refuse,

@@ -72,6 +72,7 @@ describe('a package on this machine', () => {
     assetName: 'a.zip',
     assetUrl: 'auto',
     overwrite: false,
+    isLive: false,
     file: { path: '/a.zip', sha256: SHA256, sizeBytes: 5 },
   };
 
@@ -86,7 +87,7 @@ describe('a package on this machine', () => {
   test('may complete what an earlier run left, when its version is live already', () => {
     expect(planLocal({}, { live: isLive })).toMatchObject({
       kind: 'up-to-date',
-      completion: { kind: 'repair', spec },
+      completion: { kind: 'repair', spec: { ...spec, isLive: true } },
     });
   });
 

@@ -32,6 +32,14 @@ import {
 
 const RELEASE = { id: 1, tag: 'v2.0.0', url: 'https://github.example/v2.0.0' };
 const ASSET = { id: 2, name: 'a.zip' };
+const UPLOADED = {
+  ...{ id: 2, name: 'a.zip', state: 'uploaded', sizeBytes: 5, createdMs: 0 },
+  url: 'https://github.example/a.zip',
+};
+const PUBLISHED = {
+  ...{ id: 1, tag: 'v2.0.0', isDraft: false, isPrerelease: false, isImmutable: false, target: '' },
+  ...{ name: 'v2.0.0', body: '', url: RELEASE.url, uploadUrl: '', assets: [] },
+};
 const SIGNED_URL = 'https://storage.example/a.zip?sig=1';
 
 function fail(code: PublishError['code'], title = 'Title'): PublishError {
@@ -429,10 +437,20 @@ describe('a version that is live already', () => {
   test.each([
     ['skip', undefined],
     ['fail', { title: 'Already published' }],
-  ])('is not compared with itself: `if-published: %s`', async (ifPublished, error) => {
+  ])('is compared with the asset on its release first: `if-published: %s`', async (ifPublished, error) => {
     const inputs = { compare: 'true', 'if-published': ifPublished };
-    const ran = await run({ service: isLive, inputs, host: { repair: () => Promise.resolve('none') } });
-    expect(ran.steps.filter((step) => step.startsWith('Compare'))).toEqual([]);
+    const release = { ...PUBLISHED, assets: [{ ...UPLOADED, digest: `sha256:${SHA256}` }] };
+    let known: readonly unknown[] | undefined;
+    const host: Partial<PackageHost> = {
+      find: () => Promise.resolve([release]),
+      repair: (_spec, releases) => {
+        known = releases;
+        return Promise.resolve('none');
+      },
+    };
+    const ran = await run({ service: isLive, inputs, host });
+    expect(ran.steps.filter((step) => step.startsWith('Compare'))).toEqual(['Compare with the live version']);
+    expect(known).toEqual(error === undefined ? [release] : undefined);
     if (error === undefined) expect(ran.error).toBeUndefined();
     else expect(ran.error).toMatchObject(error);
   });

@@ -101,6 +101,8 @@ export interface RepositoryPlace {
   readonly name: string;
   /** The commit that triggered the run. */
   readonly sha: string;
+  /** The id of the workflow run, the same in each attempt; `undefined` without one. */
+  readonly runId?: string | undefined;
 }
 
 /** Reads the run's repository from the runner's variables; `undefined` outside of a workflow. */
@@ -109,7 +111,9 @@ export function readRepository(env: Environment): RepositoryPlace | undefined {
   const apiUrl = parseWebUrl(env['GITHUB_API_URL'] ?? 'https://api.github.com');
   const serverUrl = parseWebUrl(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
   const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-  return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+  if (!isKnown) return undefined;
+  const runId = /^\d{1,20}$/.exec(env['GITHUB_RUN_ID'] ?? '')?.[0];
+  return { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '', runId };
 }
 
 /**

@@ -18,6 +18,8 @@ interface NotCompared {
   readonly isCompared: false;
   /** A clause that continues "not compared:"; names in backticks are code. */
   readonly why: string;
+  /** The other package is this very one. */
+  readonly isSame?: true;
 }
 
 /** Returns the facts about the previous package that the checks use; `undefined` if nothing was compared. */

@@ -112,7 +112,9 @@ async function describeReleases(
       return look(spec.tag, () => host.planTag(spec));
     }
     case 'repair':
-      return look(completion.spec.tag, () => host.planRepair(completion.spec));
+      return look(completion.spec.tag, () =>
+        host.planRepair(completion.spec, completion.releases),
+      );
     case 'not-checked':
       warnNotChecked(completion.why, log);
       return [];
