@@ -70,8 +70,8 @@ function mayTakeOver(release: Release, { mark, spec }: OwnRun): boolean {
 export function otherRunError({ spec: { tag } }: Pick<OwnRun, 'spec'>): PublishError {
   return hostingError(
     'Another run is publishing',
-    `Another run is publishing the tag \`${tag}\`, or one that was cut off left its draft of the release.`,
-    `Wait for that run, or run that one again. If it cannot be, delete the draft, by \`gh release delete ${tag}\`, and run this again. ${KEEP_APART}`,
+    `Another run is publishing the tag \`${tag}\`, or one that was cut off left its draft.`,
+    `Run that one again, or delete the draft: \`gh release delete ${tag}\`. ${KEEP_APART}`,
   );
 }
 

@@ -173,7 +173,7 @@ async function isAssetGone({ release, asset: { id } }: Hosted, { github }: Uses<
 function warnOfGone({ release, asset }: Hosted, { log, quote }: Uses<'log' | 'quote'>): void {
   log.warning(
     'Asset is gone from the draft',
-    `The asset ${quoteName(asset.name, quote)} is no longer on the draft of the release \`${release.tag}\`. Put the package there again before you publish the draft.`,
+    `The asset ${quoteName(asset.name, quote)} is no longer on the draft of the release \`${release.tag}\`. Upload the package again before you publish the draft.`,
   );
 }
 

@@ -73,7 +73,7 @@ function isOfRuns(role: Target['role']): boolean {
 const KEPT = {
   'added-to': 'because it has assets that this run did not upload. Publish or delete it by hand',
   'taken-over': 'because a run that was cut off created it. Run this again, or delete it by hand',
-  'of-other-run': 'because another run took it over',
+  'of-other-run': 'because another run took it over. Check that run',
   'of-person':
     'because somebody removed the mark of this action from its notes. Publish or delete it by hand',
 } as const;

@@ -104,9 +104,9 @@ describe('a draft with a mark', () => {
     expect(error).toMatchObject({
       code: 'not-published',
       title: 'Another run is publishing',
-      message: `Another run is publishing the tag \`${TAG}\`, or one that was cut off left its draft of the release.`,
+      message: `Another run is publishing the tag \`${TAG}\`, or one that was cut off left its draft.`,
     });
-    expect(error.hint).toMatch(/run that one again.*`gh release delete v1\.4\.2`.*`concurrency: \{/);
+    expect(error.hint).toMatch(/Run that one again.*`gh release delete v1\.4\.2`.*`concurrency: \{/);
     expect(changes()).toEqual([]);
   });
 

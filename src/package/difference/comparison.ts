@@ -70,7 +70,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
      *
      * @topic What the update changes
      * @notice In a dry run.
-     * @effect Sites that have it are not offered the update.
+     * @effect Sites that have it are not offered the update. With `if-published: skip`, nothing is published.
      * @fix Raise the version.
      */
     id: 'same-version-changed',
