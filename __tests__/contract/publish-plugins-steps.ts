@@ -29,6 +29,7 @@ export interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly if?: string;
   readonly environment?: string;
+  readonly strategy?: Readonly<Record<string, unknown>>;
   readonly steps: readonly Step[];
 }
 

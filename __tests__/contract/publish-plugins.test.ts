@@ -49,6 +49,10 @@ describe('publish-plugins.yml', () => {
     expect(keys.filter((key) => !(key in action.inputs) && !(key in rehearsal.inputs))).toEqual([]);
   });
 
+  test('publishes one plugin after the other, because they may share the release of a tag', () => {
+    expect(jobs.publish.strategy).toMatchObject({ 'fail-fast': false, 'max-parallel': 1 });
+  });
+
   test('describes every key of an entry', () => {
     const { description } = workflow.on.workflow_call.inputs.plugins;
     const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'several-plugins.md'), 'utf8');

@@ -448,11 +448,32 @@ describe('a version that is live already', () => {
         return Promise.resolve('none');
       },
     };
-    const ran = await run({ service: isLive, inputs, host });
+    let comparisons = 0;
+    const compare = () => {
+      comparisons += 1;
+      return Promise.resolve({ isCompared: false, why: 'nothing is there' } as const);
+    };
+    const comparer = { ...createParts().comparer, compare };
+    const ran = await run({ service: isLive, inputs, host, parts: { comparer } });
+    expect(comparisons).toBe(0);
     expect(ran.steps.filter((step) => step.startsWith('Compare'))).toEqual(['Compare with the live version']);
     expect(known).toEqual(error === undefined ? [release] : undefined);
     if (error === undefined) expect(ran.error).toBeUndefined();
     else expect(ran.error).toMatchObject(error);
+  });
+
+  test('is compared with the live package when its release has another asset', async () => {
+    const release = { ...PUBLISHED, assets: [{ ...UPLOADED, digest: `sha256:${'0'.repeat(64)}` }] };
+    const host = { find: () => Promise.resolve([release]), repair: () => Promise.resolve('none' as const) };
+    let comparisons = 0;
+    const compare = () => {
+      comparisons += 1;
+      return Promise.resolve({ isCompared: false, why: 'nothing is there' } as const);
+    };
+    const comparer = { ...createParts().comparer, compare };
+    const { end } = await run({ service: isLive, inputs: { compare: 'true' }, host, parts: { comparer } });
+    expect(comparisons).toBe(1);
+    expect(end).toMatchObject({ result: { status: 'already-published' }, problem: undefined });
   });
 
   test('and has a URL, is tagged', async () => {
