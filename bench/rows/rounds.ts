@@ -49,11 +49,11 @@ const SCENES: readonly Scene[] = [
     budget: 6,
   },
   {
-    // Package; live version; order; look-ups; release.
+    // Package; live version; order; look-ups; tag; release.
     what: 'a URL with release-tag',
     plan: NEW,
     inputs: { 'release-tag': 'v{version}' },
-    budget: 5,
+    budget: 6,
   },
   {
     // Live version; look-ups; live package.
