@@ -572,7 +572,8 @@ async function comparePackages({ snapshot: to, readSha256, findMentions, findLos
         return await compareWith(opened, task);
     }
     catch (error) {
-        return notCompared(explainMiss(error));
+        const isSame = error instanceof find_live/* Missed */.g3 && error.isSame;
+        return { ...notCompared(explainMiss(error)), ...(isSame && { isSame }) };
     }
 }
 async function compareWith({ file, sha256, finalUrl, headers, close }, { to, readSha256, name, terms, readSnapshot, version, mainFile = to.mainFile, onRead }) {
@@ -581,7 +582,7 @@ async function compareWith({ file, sha256, finalUrl, headers, close }, { to, rea
         onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
         const { version: found } = from.header;
         if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
-            return notCompared(`${name} is this very package`);
+            return { ...notCompared(`${name} is this very package`), isSame: true };
         if (version === undefined && isAnotherPlugin(from, to))
             return notCompared(`${name} is that of another plugin, ${(0,quote/* quoteName */.AB)(from.folder)}`);
         if (version !== undefined && found !== version)
@@ -792,9 +793,11 @@ function judgeOther(served, built) {
 
 
 class Missed extends Error {
-    constructor(message, cause) {
+    isSame;
+    constructor(message, cause, isSame = false) {
         super(message, { cause });
         this.name = 'Missed';
+        this.isSame = isSame;
     }
 }
 async function findLivePackage(live, context) {
@@ -859,7 +862,7 @@ async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
-        throw new Missed(own);
+        throw new Missed(own, undefined, true);
     try {
         const opened = await openUrl(url, limits.read, (...answer) => {
             look?.(...answer);
@@ -876,7 +879,7 @@ async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
         throw new Missed(`${name} ${error.message}`, error);
     }
     limits.countMiss();
-    throw new Missed(own);
+    throw new Missed(own, undefined, true);
 }
 const MAX_BYTES = 200 * 1024 ** 2;
 function createOpener(options) {

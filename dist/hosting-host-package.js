@@ -1,8 +1,8 @@
-export const id = 594;
-export const ids = [594];
+export const id = 280;
+export const ids = [280];
 export const modules = {
 
-/***/ 6594:
+/***/ 9280:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  askEarly: () => (/* reexport */ askEarly),
   createReleaseReader: () => (/* reexport */ read_releases/* createReleaseReader */.V),
+  findReleasesOf: () => (/* reexport */ findReleasesOf),
   hostPackage: () => (/* binding */ hostPackage),
   planHosting: () => (/* reexport */ planHosting),
   planRepair: () => (/* reexport */ planRepair),
@@ -39,17 +39,6 @@ var shared_clock = __webpack_require__(6103);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/github/github-error.ts
 var github_error = __webpack_require__(6419);
-;// CONCATENATED MODULE: ./src/http/content-range.ts
-function parseContentRange(text = '') {
-    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
-    const range = { start: Number(first), end: Number(last) + 1 };
-    const sizeBytes = size === '*' ? undefined : Number(size);
-    const end = sizeBytes ?? range.end;
-    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
-        return undefined;
-    return sizeBytes === undefined ? range : { ...range, sizeBytes };
-}
-
 // EXTERNAL MODULE: ./src/http/redirect.ts
 var redirect = __webpack_require__(6790);
 // EXTERNAL MODULE: ./src/http/retry.ts
@@ -59,8 +48,6 @@ var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./src/hosting/compare.ts
-
-
 
 
 
@@ -116,28 +103,14 @@ async function hashAsset(asset, context) {
 function conflictError({ name }, { spec, quote }) {
     return (0,explain_errors/* hostingError */.tE)('Asset exists with other content', `The release \`${spec.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
-async function checkDownload(url, { sizeBytes, head, tail }, ports) {
-    const parts = [
-        { start: 0, bytes: head },
-        { start: sizeBytes - tail.length, bytes: tail },
-    ];
-    const problems = await (0,together/* doTogether */.Sb)(parts
-        .filter(({ bytes }) => bytes.length > 0)
-        .map(async (part) => {
-        const answer = await fetchPart(url, part, ports);
-        return 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
-    }));
-    return problems.find((problem) => problem !== undefined);
-}
-async function fetchPart(start, part, { send, timeoutMs, quote }) {
-    const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
+async function checkDownload(start, { sizeBytes, head }, { send, timeoutMs, quote }) {
     let url = start;
     try {
         const { answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
             url = next;
-            return send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+            return send({ method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: head.length });
         });
-        return answer;
+        return compareStart(answer, sizeBytes, head);
     }
     catch (error) {
         if (error instanceof redirect/* RedirectError */.Lx)
@@ -148,17 +121,13 @@ async function fetchPart(start, part, { send, timeoutMs, quote }) {
         return { why, isLasting: (0,transport_error/* isLasting */.dJ)(error.failure) };
     }
 }
-function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
-    if (status !== 200 && status !== 206)
+function compareStart({ status, headers, body }, sizeBytes, head) {
+    if (status !== 200)
         return { why: `returns ${status}`, isLasting: false };
     if (headers['content-type']?.startsWith('text/html') === true) {
         return { why: 'returns a web page, such as a login page', isLasting: true };
     }
-    const range = parseContentRange(headers['content-range']);
-    const offset = status === 200 ? 0 : range?.start;
-    const isSized = (status === 200 ? Number(headers['content-length']) : range?.sizeBytes) === sizeBytes;
-    const isSame = offset === start ? body.equals(bytes) : status === 200;
-    return isSized && isSame
+    return Number(headers['content-length']) === sizeBytes && body.equals(head)
         ? undefined
         : { why: 'returns something other than the package', isLasting: false };
 }
@@ -191,7 +160,7 @@ var local_file = __webpack_require__(6237);
 
 
 const MAX_BYTES = 2 * 1024 ** 3;
-const END_BYTES = 1024;
+const HEAD_BYTES = 1024;
 const ZIP_START = 'PK\x03\x04';
 const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
 const CHUNK_BYTES = 1024 * 1024;
@@ -209,25 +178,23 @@ function assertHostable({ assetName, file }) {
         return;
     throw (0,explain_errors/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
-async function readEnds(file) {
+async function readHead(file) {
     const { sizeBytes } = file;
     const local = await (0,local_file/* openLocalFile */.K)(file.path);
     try {
         if (local.sizeBytes !== sizeBytes)
             throw changeError(file);
-        const headBytes = Math.min(sizeBytes, END_BYTES);
-        const tailBytes = Math.min(sizeBytes - headBytes, END_BYTES);
-        const head = await local.read(0, headBytes);
+        const head = await local.read(0, Math.min(sizeBytes, HEAD_BYTES));
         assertZip(file, head);
-        return { sizeBytes, head, tail: await local.read(sizeBytes - tailBytes, tailBytes) };
+        return { sizeBytes, head };
     }
     finally {
         await local.close();
     }
 }
-function openUpload(file, startProgress, stop) {
+function openUpload(file, startProgress) {
     const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
-    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress(), stop), options);
+    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress()), options);
     return { sizeBytes: file.sizeBytes, open };
 }
 function createProgress({ name, sizeBytes }, { clock, log }) {
@@ -244,7 +211,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
     };
 }
-async function* readChunks(file, showProgress, stop) {
+async function* readChunks(file, showProgress) {
     const { path, sizeBytes } = file;
     const handle = await (0,promises_.open)(path, 'r').catch((error) => {
         throw changeError(file, error);
@@ -257,7 +224,6 @@ async function* readChunks(file, showProgress, stop) {
             const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
             if ((await fill(chunk, handle, start)) < chunk.length)
                 throw changeError(file);
-            stop?.throwIfAborted();
             yield chunk;
             start += chunk.length;
             showProgress(start);
@@ -314,21 +280,21 @@ async function readPrivacy({ github, spec }) {
 function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
     if (assetUrl === 'signed' || isPrivate)
         return 'signed';
-    if (!release.isDraft || role === 'own')
+    if (!release.isDraft || role !== 'foreign')
         return 'public';
     if (assetUrl === 'auto')
         return 'signed';
     throw (0,explain_errors/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
 }
 const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
-async function provePublicUrl({ url: text }, ends, context) {
+async function provePublicUrl({ url: text }, head, context) {
     const { clock, log, repository } = context;
     const url = (0,asset_url/* parsePublicUrl */.IG)(text, repository.apiUrl);
     if (url === undefined)
         throw publicUrlError('is not a plain `https:` address');
     let problem;
     await (0,shared_clock/* poll */.wt)(LOOKS_AT_MS, clock, async ({ index }) => {
-        problem = await checkDownload(url, ends, context);
+        problem = await checkDownload(url, head, context);
         if (problem === undefined || problem.isLasting)
             return true;
         if (index === 0)
@@ -344,11 +310,11 @@ function publicUrlError(why) {
 }
 const MIN_LEFT_MS = 60_000;
 const WAITS_MS = [1_000, 2_000, 4_000];
-async function proveSignedUrl(asset, ends, context) {
+async function proveSignedUrl(asset, head, context) {
     const { clock, log, repository } = context;
     for (let tries = 0;; tries += 1) {
         const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
-        const problem = await checkDownload(url, ends, context);
+        const problem = await checkDownload(url, head, context);
         const leftMs = ((0,url_expiry/* readExpiryMs */.C)(url) ?? Infinity) - clock.wallNow();
         const waitMs = WAITS_MS[tries];
         if (problem === undefined && leftMs >= MIN_LEFT_MS)
@@ -375,109 +341,36 @@ async function signAssetUrl(zipUrl, repository, ports) {
         const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
         if (asset?.state !== 'uploaded')
             throw missingError();
-        const ends = {
-            sizeBytes: asset.sizeBytes,
-            head: Buffer.from(ZIP_START, 'latin1'),
-            tail: Buffer.alloc(0),
-        };
+        const head = { sizeBytes: asset.sizeBytes, head: Buffer.from(ZIP_START, 'latin1') };
         const context = { ...ports, github, repository };
-        return () => explain(() => proveSignedUrl(asset, ends, context));
+        return () => explain(() => proveSignedUrl(asset, head, context));
     });
 }
 function missingError() {
     return (0,explain_errors/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
 }
 
-// EXTERNAL MODULE: ./src/shared/logger.ts
-var logger = __webpack_require__(4381);
-;// CONCATENATED MODULE: ./src/hosting/early-answers.ts
-
-
-
-const MAX_AGE_MS = 30_000;
-function askEarly({ privacy, tag }, repository, ports) {
-    const { log, show } = (0,logger/* holdLog */.i)(ports.log);
-    const connection = (0,together/* beginEarly */.Pb)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
-    const ask = (question) => {
-        const give = giveOnce(async () => question(await connection), ports.clock);
-        return () => {
-            show();
-            return give();
-        };
-    };
-    const giveIsPrivate = privacy ? ask((github) => github.isPrivate()) : undefined;
-    const joinTag = tag === undefined ? undefined : askAboutTag(tag, ask);
-    return {
-        join: (github, wanted) => ({
-            ...github,
-            isPrivate: () => giveIsPrivate?.() ?? github.isPrivate(),
-            ...(wanted === tag && joinTag?.(github)),
-        }),
-    };
-}
-async function connectForRelease({ tag }, repository, ports) {
-    const github = await (0,api/* connectGitHub */.U)(repository, ports);
-    const known = (ports.early ?? []).reduce((joined, answers) => answers.join(joined, tag), github);
-    let found;
-    return {
-        ...known,
-        findTag: (name) => (name === tag ? (found ??= known.findTag(name)) : known.findTag(name)),
-    };
-}
-function askAboutTag(tag, ask) {
-    const known = { isPublished: false, isCut: false };
-    const givePublished = ask(async (github) => {
-        const published = await github.findPublished(tag);
-        known.isPublished = published !== undefined;
-        return published;
-    });
-    const giveListed = ask(async (github) => {
-        const goesOn = () => !(known.isCut = known.isPublished);
-        const listed = await github.listReleases((release) => release.tag === tag, goesOn);
-        return known.isCut ? undefined : listed;
-    });
-    const giveTag = ask((github) => github.findTag(tag));
-    return (github) => ({
-        findPublished: (name) => givePublished() ?? github.findPublished(name),
-        listReleases: async (isWanted) => (await giveListed())?.filter(isWanted) ?? github.listReleases(isWanted),
-        findTag: (name) => giveTag() ?? github.findTag(name),
-    });
-}
-function giveOnce(work, clock) {
-    let sinceMs = Infinity;
-    let isGiven = false;
-    const answer = (0,together/* beginEarly */.Pb)(() => work().finally(() => (sinceMs = clock.now())));
-    return () => {
-        const isFresh = !isGiven && clock.now() - sinceMs <= MAX_AGE_MS;
-        isGiven = true;
-        return isFresh ? answer : undefined;
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/hosting/marks.ts
 const MAX_BODY = 125_000;
-const ROOM_FOR_MARKS = 2_000;
-const WITHDRAWN = ' (withdrawn by its run)';
+const ROOM_FOR_MARK = 500;
 const CUT_SIGN = '\n\n…';
-const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{16,64})(?:[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254}))?[ \t]*-->/g;
-const VALUE_BYTES = 12;
-function createMark(assetName, randomHex) {
-    return { value: randomHex(VALUE_BYTES), assetName };
+const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{1,64})[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254})[ \t]+([0-9a-f]{64})[ \t]+(\d{1,12})[ \t]*-->/g;
+const RANDOM_BYTES = 12;
+function createMark({ assetName, file: { sha256 } }, { runId }, { randomHex, clock }) {
+    const writtenS = Math.floor(clock.wallNow() / 1000);
+    return { runId: runId ?? randomHex(RANDOM_BYTES), assetName, sha256, writtenS };
 }
-function readMarks(body) {
-    return [...body.matchAll(MARK)].map(([, value = '', assetName]) => ({ value, assetName }));
+function readMark({ body }) {
+    const [found] = body.matchAll(MARK);
+    if (found === undefined)
+        return undefined;
+    const [, runId = '', assetName = '', sha256 = '', writtenS] = found;
+    return { runId, assetName, sha256, writtenS: Number(writtenS) };
 }
-function hasMark(body, { value }) {
-    return readMarks(body).some((mark) => mark.value === value);
-}
-function isCreatedFor(body, assetName) {
-    const [creator] = readMarks(body);
-    return creator !== undefined && (creator.assetName ?? assetName) === assetName;
-}
-function addMark(body, { value, assetName }) {
-    const name = assetName === undefined ? '' : ` ${assetName}`;
-    const mark = `<!-- publish-wordpress-plugin: ${value}${name} -->`;
-    return body === '' ? mark : `${body}\n\n${mark}`;
+function addMark(body, { runId, assetName, sha256, writtenS }) {
+    const notes = removeMarks(body);
+    const mark = `<!-- publish-wordpress-plugin: ${runId} ${assetName} ${sha256} ${writtenS} -->`;
+    return notes === '' ? mark : `${notes}\n\n${mark}`;
 }
 function removeMarks(body) {
     const parts = [];
@@ -492,319 +385,82 @@ function removeMarks(body) {
 }
 function cutNotes(notes) {
     const own = removeMarks(notes);
-    const max = MAX_BODY - ROOM_FOR_MARKS;
+    const max = MAX_BODY - ROOM_FOR_MARK;
     if (own.length <= max)
         return own;
     return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
 }
-function isWithdrawn({ isDraft, name }) {
-    return isDraft && name.endsWith(WITHDRAWN);
-}
-function toWithdrawnName({ name, tag }) {
-    return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
-}
-function toOriginalName({ name }) {
-    return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
-}
 
-;// CONCATENATED MODULE: ./src/hosting/claim-asset.ts
+;// CONCATENATED MODULE: ./src/hosting/choose-target.ts
 
 
-async function claimAsset({ id, isDraft }, asset, { github }) {
-    if (!isDraft || asset.label !== '')
-        return asset;
-    try {
-        const claimed = await github.editAsset(asset, { label: asset.name });
-        return claimed.name === asset.name ? claimed : undefined;
+const ENDED_S = 3_600;
+function chooseTarget(releases, run) {
+    const { mark } = run;
+    const [first] = releases;
+    if (first === undefined)
+        return { kind: 'create' };
+    if (!first.isDraft)
+        return { kind: 'use', target: { release: first, role: 'published' } };
+    const ofPackage = releases.filter((release) => readMark(release)?.assetName === mark.assetName);
+    const own = ofPackage.find((release) => isOwn(release, mark));
+    if (own !== undefined) {
+        const isNew = readMark(own)?.writtenS === mark.writtenS;
+        return { kind: isNew ? 'use' : 'mark', target: { release: own, role: 'own' } };
     }
-    catch (error) {
-        if ((0,github_error/* isMissing */.b2)(error))
-            return undefined;
-        if ((0,github_error/* isRefused */.H0)(error) && (await github.findRelease(id))?.isDraft === false)
-            return asset;
-        throw error;
-    }
+    const [other] = ofPackage;
+    if (other === undefined)
+        return { kind: 'use', target: { release: first, role: 'foreign' } };
+    if (!mayTakeOver(other, run))
+        throw otherRunError(run);
+    return { kind: 'mark', target: { release: other, role: 'taken-over' } };
 }
-const claim_asset_WITHDRAWN = '.withdrawn-';
-async function restoreClaimed(asset, name, tools) {
-    if (!asset.name.startsWith(`${name}${claim_asset_WITHDRAWN}`))
-        return asset;
-    try {
-        return await tools.github.editAsset(asset, { name });
-    }
-    catch (error) {
-        if ((0,github_error/* isTaken */.Ck)(error) || (0,github_error/* isMissing */.b2)(error))
-            return undefined;
-        if (!(0,github_error/* isRefused */.H0)(error))
-            throw error;
-        warnOfName(asset, name, tools);
-        return asset;
-    }
+function isOwn(release, { runId, assetName }) {
+    const mark = readMark(release);
+    return mark?.runId === runId && mark.assetName === assetName;
 }
-async function rollbackAsset(asset, tools) {
-    const { github, log, quote, randomHex } = tools;
-    try {
-        if (asset.label !== '')
-            return logClaimed(asset, tools);
-        const renamed = await github.editAsset(asset, { name: `${asset.name}${claim_asset_WITHDRAWN}${randomHex(4)}` });
-        if (renamed.label !== '') {
-            await restoreName(renamed, asset.name, tools);
-            return logClaimed(asset, tools);
-        }
-        await github.deleteAsset(renamed);
-    }
-    catch (error) {
-        if (!(0,github_error/* isMissing */.b2)(error))
-            throw error;
-    }
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
-    return 'the asset is deleted';
+function isForSamePackage(release, { assetName, sha256 }) {
+    const mark = readMark(release);
+    return mark?.assetName === assetName && mark.sha256 === sha256;
 }
-function logClaimed({ name }, { log, quote }) {
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run uses it.`);
-    return 'the asset stays, because another run uses it';
+function mayTakeOver(release, { mark, spec }) {
+    const ageS = mark.writtenS - (readMark(release)?.writtenS ?? mark.writtenS);
+    return isForSamePackage(release, mark) && (spec.isLive || ageS > ENDED_S);
 }
-async function restoreName(asset, name, tools) {
-    try {
-        await tools.github.editAsset(asset, { name });
-    }
-    catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
-            throw error;
-        warnOfName(asset, name, tools);
-    }
+function otherRunError({ spec: { tag } }) {
+    return (0,explain_errors/* hostingError */.tE)('Another run is publishing', `Another run is publishing the tag \`${tag}\`, or one that was cut off left its draft.`, `Run that one again, or delete the draft: \`gh release delete ${tag}\`. ${KEEP_APART}`);
 }
-function warnOfName(asset, name, { log, quote }) {
-    log.warning('Asset has another name', `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it is in use, but it may now be called ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: rename it, unless the release is immutable.`);
+function raceError({ spec: { tag } }, cause) {
+    return (0,explain_errors/* hostingError */.tE)('Two releases at once', `Another run or a person created, changed or published a release \`${tag}\` while this ran.`, `Run this again. ${KEEP_APART}`, { remedy: 'rerun', cause });
 }
-
-;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
-
-
-
-
-
-
-
-
-const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
-async function uploadAsset(release, name, job) {
-    const { clock, log, spec, random, retries } = job;
-    let origin = 'found';
-    for (let repeats = 0;; repeats += 1) {
-        try {
-            return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
-        }
-        catch (error) {
-            if ((0,github_error/* isImmutable */.t3)(error))
-                return await findPublished(error, release, name, job);
-            if (!(0,github_error/* isTaken */.Ck)(error) && !(0,github_error/* isUnclear */.Z5)(error))
-                throw error;
-            if ((0,github_error/* isUnclear */.Z5)(error))
-                origin = 'unsure';
-            const asset = await waitForAssetName(release, name, (0,github_error/* isTaken */.Ck)(error), job);
-            if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
-                return { asset, origin };
-            if (asset !== undefined)
-                throw conflictError(asset, job);
-            if (repeats >= retries)
-                throw error;
-            log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
-            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
-        }
-    }
-}
-async function findPublished(error, release, name, job) {
-    const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
-        return { asset, origin: 'found' };
-    throw error;
-}
-async function uploadOnce(release, name, job) {
-    const { github, repository, log, quote, spec, stop } = job;
-    const url = (0,asset_url/* findUploadUrl */.q0)(release.uploadUrl, repository.apiUrl);
-    if (url === undefined)
-        throw addressError(release, quote);
-    const { sizeBytes } = spec.file;
-    const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job), stop);
-    const asset = await github.uploadAsset(url, name, body);
-    if (!matchesMetadata(asset, spec.file)) {
-        await github.deleteAsset(asset);
-        throw (0,github_error/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
-    }
-    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
-    return asset;
-}
-async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
-    let asset;
-    await (0,shared_clock/* poll */.wt)(isPatient ? upload_asset_LOOKS_AT_MS : [0], clock, async () => {
-        asset = (await github.listAssets(release)).find((other) => other.name === name);
-        return asset?.state === 'uploaded' ? asset : undefined;
-    });
-    if (asset === undefined || asset.state === 'uploaded')
-        return asset;
-    log.info(`An upload of \`${name}\` did not complete; deleting what it left.`);
-    await github.deleteAsset(asset);
-    return undefined;
-}
-function addressError({ tag, uploadUrl }, quote) {
-    return (0,explain_errors/* hostingError */.tE)('Upload address not trusted', `GitHub names ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)} for uploads to the release \`${tag}\`. That is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
-}
-
-;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
-
-
-
-
-
-
-const FRESH_MS = 600_000;
-const put_asset_WAITS_MS = [0, 1_000, 3_000, 7_000];
-async function planAsset(release, assets, job) {
-    const { spec } = job;
-    const asset = assets.find(({ name }) => name === spec.assetName);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
-        return { kind: 'reuse', asset };
-    if (release.isImmutable) {
-        throw (0,explain_errors/* hostingError */.tE)(explain_errors/* IMMUTABLE_TITLE */.Wd, `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`, explain_errors/* IMMUTABLE_HINT */.pA);
-    }
-    if (asset === undefined)
-        return { kind: 'upload' };
-    if (asset.state !== 'uploaded')
-        return { kind: 'clear', asset };
-    if (!spec.overwrite)
-        throw conflictError(asset, job);
-    return { kind: 'replace', asset };
-}
-async function putAsset(target, job, tries = 0) {
-    const { release, role } = target;
-    const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
-    const put = await carryOut(await planAsset(release, assets, job), target, job);
-    if (put !== undefined)
-        return { release, role, ...put };
-    const waitMs = put_asset_WAITS_MS[tries];
-    if (waitMs === undefined)
-        throw unusableError(job);
-    await job.clock.sleep(waitMs);
-    return putAsset(target, job, tries + 1);
-}
-function unusableError({ spec }) {
-    return (0,explain_errors/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when this run changes it.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
-}
-async function carryOut(plan, target, job) {
-    const { release } = target;
-    const { log, quote, clock, spec } = job;
-    switch (plan.kind) {
-        case 'upload':
-            return claim(await upload(target, job), release, job);
-        case 'reuse':
-            log.info(`The release \`${spec.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
-            return claim({ asset: plan.asset, origin: 'found' }, release, job);
-        case 'replace':
-            return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
-        case 'clear': {
-            const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
-            const found = await waitForAssetName(release, spec.assetName, isFresh, job);
-            return found === undefined ? claim(await upload(target, job), release, job) : undefined;
-        }
-    }
-}
-async function upload({ release, role }, job) {
-    try {
-        return await uploadAsset(release, job.spec.assetName, job);
-    }
-    catch (error) {
-        if (role !== 'own' && (0,github_error/* mayHaveCounted */.g_)(error))
-            await warnOfLeft(release, job);
-        throw error;
-    }
-}
-async function warnOfLeft(release, { github, log, spec: { assetName } }) {
-    const assets = await github.listAssets(release).catch(() => undefined);
-    if (assets?.some(({ name }) => name === assetName) === false)
-        return;
-    log.warning('Perhaps left on GitHub', `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`);
-}
-async function claim(uploaded, release, job) {
-    if (uploaded.origin === 'uploaded')
-        return uploaded;
-    const asset = await claimAsset(release, uploaded.asset, job);
-    return asset && { ...uploaded, asset };
-}
-async function replaceAsset(release, old, job) {
-    const { github, log, quote } = job;
-    const suffix = job.randomHex(4);
-    const aside = `${old.name}.old-${suffix}`;
-    const fresh = await uploadAside(release, `${old.name}.new-${suffix}`, job);
-    const placed = await swap(release, old, fresh, aside, job);
-    try {
-        await github.deleteAsset(old);
-        log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
-    }
-    catch {
-        log.warning('Old asset left on GitHub', `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
-    }
-    return placed;
-}
-async function uploadAside(release, name, job) {
-    try {
-        return (await uploadAsset(release, name, job)).asset;
-    }
-    catch (error) {
-        if (!(0,github_error/* isRefused */.H0)(error))
-            await deleteLeft(release, name, job);
-        throw error;
-    }
-}
-async function deleteLeft(release, name, { github, log }) {
-    try {
-        const left = (await github.listAssets(release)).find((asset) => asset.name === name);
-        if (left !== undefined)
-            await github.deleteAsset(left);
-    }
-    catch {
-        log.warning('Perhaps left on GitHub', `The upload of \`${name}\` did not complete, and may have left an asset on the release \`${release.tag}\`: delete it.`);
-    }
-}
-async function swap(release, old, fresh, aside, { github, log, quote }) {
-    const undo = async (error, mayBeAside) => {
-        const isDeleted = await isDone(github.deleteAsset(fresh));
-        const isBack = !mayBeAside || (await isDone(github.editAsset(old, { name: old.name })));
-        if (!isBack) {
-            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`);
-        }
-        if (!isDeleted) {
-            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is not needed: delete it.`);
-        }
-        throw error;
-    };
-    await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,github_error/* mayHaveCounted */.g_)(error)));
-    return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
-}
-async function isDone(work) {
-    return work.then(() => true, () => false);
-}
+const KEEP_APART = 'To keep runs apart, add `concurrency: { group: publish-plugin, cancel-in-progress: false }` to the job.';
 
 ;// CONCATENATED MODULE: ./src/hosting/releases.ts
 
 
 
 
+
+
 const LOOK_AGAIN_MS = 3_000;
 async function findReleases(github, tag) {
+    let isPublished = false;
+    const listing = (0,together/* beginEarly */.Pb)(() => github.listReleases((release) => release.tag === tag, () => !isPublished));
     const published = await github.findPublished(tag);
-    return published === undefined ? listOpen(github, tag) : [published];
+    isPublished = published !== undefined;
+    if (published !== undefined)
+        return [published];
+    const found = [...(await listing)].sort((a, b) => a.id - b.id);
+    const listed = found.find(({ isDraft }) => !isDraft);
+    return listed === undefined ? found : [listed];
 }
-async function findReleasesAtOnce(github, tag) {
-    const open = (0,together/* beginEarly */.Pb)(() => listOpen(github, tag));
-    const published = await github.findPublished(tag);
-    return published === undefined ? open : [published];
+async function connectForTag(tag, repository, ports) {
+    const github = await (0,api/* connectGitHub */.U)(repository, ports);
+    const findOnce = (0,together/* once */.Oo)(() => github.findTag(tag));
+    return { ...github, findTag: (name) => (name === tag ? findOnce() : github.findTag(name)) };
 }
-async function listOpen(github, tag) {
-    return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
-}
-function sortReleases(releases) {
-    return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
+async function findReleasesOf(tag, repository, ports) {
+    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => findReleases(await (0,api/* connectGitHub */.U)(repository, ports), tag));
 }
 async function readAgain({ id }, { github, clock }) {
     const found = await github.findRelease(id);
@@ -873,7 +529,6 @@ function isOfTag({ tag, isDraft }, wanted) {
 
 
 
-
 const NOTHING = 'there is nothing';
 async function rollback(made, job) {
     const { release, role } = made;
@@ -882,103 +537,69 @@ async function rollback(made, job) {
         return warnOfReplaced(hosted.asset, hosted.replaced, job);
     if (hosted?.origin === 'unsure' && role !== 'own')
         return logUnsure(hosted.asset, role, job);
-    if (role !== 'own' && hosted?.origin !== 'uploaded')
+    const asset = hosted?.origin === 'uploaded' ? hosted.asset : undefined;
+    if (role === 'taken-over' && asset === undefined)
+        return warnOfKept('taken-over', job);
+    if (role !== 'own' && asset === undefined)
         return NOTHING;
     try {
-        if (role === 'own' && release.isDraft)
-            return await rollbackDraft(release, hosted, job);
         const now = await readAgain(release, job);
-        const asset = now?.assets.find(({ id }) => id === hosted?.asset.id);
-        if (now === undefined || asset === undefined)
-            return NOTHING;
-        return now.isDraft ? await rollbackAsset(asset, job) : warnOfPublished(role, job);
+        if (now !== undefined)
+            return await rollbackIn(now, { ...made, asset }, job);
+        if (isOfRuns(role) && release.isDraft)
+            await job.github.deleteRelease(release);
+        return NOTHING;
     }
     catch {
         job.log.warning('Left on GitHub', `Not everything that this run created for the release \`${release.tag}\` could be deleted: check its drafts, and delete what is not needed.`);
         return 'not complete';
     }
 }
-const KEPT = {
-    joined: 'because another run uses it, too, and publishes it when the service accepts the package. If no run does, publish or delete it by hand',
-    'added-to': 'because it has assets that this run did not upload. Publish or delete it by hand',
-    'taken-over': 'because somebody removed the mark of this action from its notes. Publish or delete it by hand',
-};
-async function rollbackDraft(draft, hosted, job) {
-    const { log } = job;
-    const outcome = await withdrawDraft(draft, hosted?.origin === 'found' ? undefined : hosted?.asset, job);
-    switch (outcome) {
-        case 'gone':
-            return NOTHING;
-        case 'deleted':
-            log.info(`The draft of the release \`${draft.tag}\` was deleted again.`);
+async function rollbackIn(now, { role, asset }, job) {
+    const { github, log, quote, spec, mark } = job;
+    const isThere = asset !== undefined && now.assets.some(({ id }) => id === asset.id);
+    if (!isOfTag(now, spec.tag))
+        return isOfRuns(role) ? warnOfTag(job) : NOTHING;
+    if (!now.isDraft)
+        return isOfRuns(role) || isThere ? warnOfPublished(role, job) : NOTHING;
+    if (isOfRuns(role)) {
+        const reason = isOwn(now, mark) ? findOthers(now, asset, job) : findOwner(now);
+        if (reason === undefined) {
+            await github.deleteRelease(now);
+            log.info(`The draft of the release \`${spec.tag}\` was deleted again.`);
             return 'the draft is deleted';
-        case 'not-deleted':
-            return 'not complete';
-        case 'published':
-            return warnOfPublished('own', job);
-        case 'retagged':
-            return warnOfTag(job);
-        default:
-            log.warning('Draft stays on GitHub', `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`);
-            return hosted?.origin === 'uploaded' && outcome !== 'joined'
-                ? rollbackAsset(hosted.asset, job)
-                : 'the draft stays';
+        }
+        warnOfKept(reason, job);
     }
+    if (!isThere)
+        return isOfRuns(role) ? 'the draft stays' : NOTHING;
+    await github.deleteAsset(asset);
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
+    return 'the asset is deleted';
 }
-async function withdrawDraft(draft, asset, job) {
-    const before = (await readAgain(draft, job)) ?? draft;
-    const reason = findReason(before, asset, job);
-    if (reason !== undefined)
-        return reason;
-    const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
-    const later = findReason(after, asset, job);
-    if (after === undefined)
-        return 'gone';
-    if (later === undefined)
-        return deleteDraft(after, job);
-    return (await restoreDraftName({ ...after, name: before.name }, job)) ? later : 'gone';
+function isOfRuns(role) {
+    return role === 'own' || role === 'taken-over';
 }
-async function deleteDraft(draft, { github, log }) {
-    try {
-        await github.deleteRelease(draft);
-        return 'deleted';
-    }
-    catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
-            throw error;
-        log.warning('Draft left on GitHub', `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it. Later runs do not use it.`);
-        return 'not-deleted';
-    }
+const KEPT = {
+    'added-to': 'because it has assets that this run did not upload. Publish or delete it by hand',
+    'taken-over': 'because a run that was cut off created it. Run this again, or delete it by hand',
+    'of-other-run': 'because another run took it over. Check that run',
+    'of-person': 'because somebody removed the mark of this action from its notes. Publish or delete it by hand',
+};
+function findOwner(release) {
+    return readMark(release) === undefined ? 'of-person' : 'of-other-run';
 }
-function findReason(release, asset, { mark, spec }) {
-    if (release === undefined)
-        return 'gone';
-    if (!isOfTag(release, spec.tag))
-        return 'retagged';
-    if (!release.isDraft)
-        return 'published';
-    if (!hasMark(release.body, mark))
-        return 'taken-over';
-    if (readMarks(release.body).some(({ value }) => value !== mark.value))
-        return 'joined';
-    const isOwn = (other) => {
+function findOthers({ assets }, asset, { spec }) {
+    const isOfRun = (other) => {
         if (other.id === asset?.id)
-            return other.label === asset.label;
-        const isLeft = other.state !== 'uploaded' || matchesMetadata(other, spec.file);
-        return other.name === spec.assetName && isLeft && other.label === '';
+            return true;
+        return other.name === spec.assetName && (other.state !== 'uploaded' || matchesMetadata(other, spec.file));
     };
-    return release.assets.every(isOwn) ? undefined : 'added-to';
+    return assets.every(isOfRun) ? undefined : 'added-to';
 }
-async function restoreDraftName(draft, job) {
-    try {
-        return (await changeRelease(draft, { name: toOriginalName(draft) }, job)) !== undefined;
-    }
-    catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
-            throw error;
-        job.log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
-        return true;
-    }
+function warnOfKept(reason, { log, spec }) {
+    log.warning('Draft stays on GitHub', `The draft of the release \`${spec.tag}\` stays, ${KEPT[reason]}.`);
+    return 'the draft stays';
 }
 function warnOfPublished(role, { log, spec }) {
     const what = role === 'own' ? `The release \`${spec.tag}\`` : `The new asset of the release \`${spec.tag}\``;
@@ -1012,66 +633,46 @@ function logUnsure({ name }, role, { log, quote, spec }) {
 
 
 
-
 const find_target_LOOKS_AT_MS = [1_000, 4_000];
-async function findOrCreateTarget(job) {
-    const passed = new Set();
-    for (;;) {
-        const target = await findTarget(job, passed);
-        if (target !== undefined)
-            return toPlace(target, job);
-        const place = await createDraft(job, passed);
-        if (place !== undefined)
-            return place;
+async function prepareTarget(releases, job) {
+    const choice = chooseTarget(releases, job);
+    switch (choice.kind) {
+        case 'create':
+            return createDraft(job);
+        case 'use':
+            return choice.target;
+        case 'mark':
+            return markDraft(choice.target, job);
     }
 }
-function toPlace(target, job) {
-    return { target, put: () => putAsset(target, job) };
+async function markDraft({ release, role }, job) {
+    const { github, log, mark, spec } = job;
+    await github.findTag(spec.tag);
+    const before = await readAgain(release, job);
+    const isSame = before?.isDraft === true && before.body === release.body && isOfTag(before, spec.tag);
+    const marked = isSame ? await changeRelease(before, { body: addMark(before.body, mark) }, job) : undefined;
+    if (marked?.isDraft !== true || !isOwn(marked, mark))
+        throw raceError(job);
+    log.info(role === 'own'
+        ? `Found the draft of the release \`${spec.tag}\` that an earlier attempt of this run left.`
+        : `Took over the draft of the release \`${spec.tag}\` that a run with the same package left.`);
+    return { release: marked, role };
 }
-async function createDraft(job, passed) {
-    const { spec, log } = job;
-    const own = await createOnce(job);
-    if (own === undefined)
-        return undefined;
+async function createDraft(job) {
+    const { github, spec, log } = job;
+    const target = { release: await createOnce(job), role: 'own' };
     log.info(`Created a draft of the release \`${spec.tag}\`.`);
-    const target = { release: own, role: 'own' };
-    const upload = beginUpload(target, job);
     try {
-        for (;;) {
-            const first = await findFirst(own, job, passed);
-            if (first.id === own.id)
-                return { target, put: upload.finish };
-            const made = await upload.stop();
-            const other = await joinRelease(first, job);
-            if (other !== undefined) {
-                log.info(`Another run created the release \`${spec.tag}\` first, so the package goes there.`);
-                await rollback(made, job);
-                return toPlace(other, job);
-            }
-            passed.add(first.id);
-        }
+        const found = await findReleases(github, spec.tag);
+        const isFirst = found.every(({ id, isDraft }) => isDraft && id >= target.release.id);
+        if (isFirst)
+            return target;
+        throw raceError(job);
     }
     catch (error) {
-        await rollback(await upload.stop(), job);
+        await rollback(target, job);
         throw error;
     }
-}
-function beginUpload(target, job) {
-    const stopping = new AbortController();
-    const hosted = (0,together/* beginEarly */.Pb)(() => putAsset(target, { ...job, stop: stopping.signal }));
-    return {
-        finish: () => (stopping.signal.aborted ? hosted.catch(() => putAsset(target, job)) : hosted),
-        stop: () => {
-            stopping.abort();
-            return hosted.catch(() => target);
-        },
-    };
-}
-async function findFirst(own, { github, spec }, passed) {
-    const found = await findReleasesAtOnce(github, spec.tag);
-    const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
-    const [first = own] = sortReleases([own, ...others]);
-    return first;
 }
 async function createOnce(job) {
     const { clock, log, spec, mark, random, retries } = job;
@@ -1090,13 +691,10 @@ async function createOnce(job) {
             const { own, hasOthers } = await waitForOwn(job);
             if (own !== undefined)
                 return own;
-            const isLast = hasOthers || repeats >= retries;
-            if (isLast)
+            if (hasOthers || repeats >= retries) {
                 warnOfDraft(job);
-            if (hasOthers)
-                return undefined;
-            if (isLast)
-                throw error;
+                throw hasOthers ? raceError(job, error) : error;
+            }
             await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
         }
     }
@@ -1105,7 +703,7 @@ async function waitForOwn(job) {
     let found = { own: undefined, hasOthers: false };
     try {
         await (0,shared_clock/* poll */.wt)(find_target_LOOKS_AT_MS, job.clock, async () => {
-            found = await findOwnAndOthers(job);
+            found = await findOwn(job);
             return found.own;
         });
         return found;
@@ -1115,15 +713,15 @@ async function waitForOwn(job) {
         throw error;
     }
 }
-async function findOwnAndOthers({ github, spec, mark, }) {
+async function findOwn({ github, spec, mark }) {
     const found = await github.listReleases(({ tag }) => tag === spec.tag);
     return {
-        own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
-        hasOthers: found.some((release) => !isWithdrawn(release)),
+        own: found.find((release) => release.isDraft && isOwn(release, mark)),
+        hasOthers: found.length > 0,
     };
 }
 async function cleanUp(job) {
-    const { own } = await findOwnAndOthers(job).catch(() => ({ own: undefined }));
+    const { own } = await findOwn(job).catch(() => ({ own: undefined }));
     if (own === undefined)
         warnOfDraft(job);
     else
@@ -1131,53 +729,6 @@ async function cleanUp(job) {
 }
 function warnOfDraft({ spec, log }) {
     log.warning('Perhaps left on GitHub', `GitHub may have created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
-}
-const MAX_TRIES = 3;
-async function findTarget(job, passed) {
-    for (;;) {
-        const found = await findReleases(job.github, job.spec.tag);
-        const first = found.find(({ id }) => !passed.has(id));
-        const target = first && (await joinRelease(first, job));
-        if (first === undefined || target !== undefined)
-            return target;
-        passed.add(first.id);
-    }
-}
-async function joinRelease(release, job) {
-    if (!release.isDraft)
-        return { release, role: 'published' };
-    const { github, mark, spec } = job;
-    if (hasMark(release.body, mark))
-        return { release, role: 'own' };
-    if (readMarks(release.body).length === 0)
-        return { release, role: 'foreign' };
-    await github.findTag(spec.tag);
-    const now = (await readAgain(release, job)) ?? release;
-    if (isWithdrawn(now) || !isOfTag(now, spec.tag))
-        return undefined;
-    if (!now.isDraft || readMarks(now.body).length === 0)
-        return joinRelease(now, job);
-    const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
-    if (joined === undefined || isWithdrawn(joined))
-        return undefined;
-    if (joined.isDraft)
-        return { release: joined, role: 'joined' };
-    return { release: await cleanPublished(joined, job), role: 'published' };
-}
-async function cleanPublished(release, job) {
-    for (let tries = 1;; tries += 1) {
-        try {
-            return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
-        }
-        catch (error) {
-            if (!(error instanceof github_error/* GitHubError */.y_))
-                throw error;
-            if (tries < MAX_TRIES)
-                continue;
-            job.log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`);
-            return release;
-        }
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/model.ts
@@ -1187,6 +738,194 @@ function toHostedRelease({ id, tag, url }) {
 }
 function toHostedAsset({ release, asset: { id, name } }) {
     return { release: toHostedRelease(release), asset: { id, name } };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
+
+
+
+
+
+
+
+
+const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
+async function uploadAsset(release, name, job) {
+    const { clock, log, spec, random, retries } = job;
+    let origin = 'found';
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
+        }
+        catch (error) {
+            if ((0,github_error/* isImmutable */.t3)(error))
+                return await findPublished(error, release, name, job);
+            if (!(0,github_error/* isTaken */.Ck)(error) && !(0,github_error/* isUnclear */.Z5)(error))
+                throw error;
+            if ((0,github_error/* isUnclear */.Z5)(error))
+                origin = 'unsure';
+            const asset = await waitForAssetName(release, name, (0,github_error/* isTaken */.Ck)(error), job);
+            if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
+                return { asset, origin };
+            if (asset !== undefined)
+                throw conflictError(asset, job);
+            if (repeats >= retries)
+                throw error;
+            log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
+            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
+        }
+    }
+}
+async function findPublished(error, release, name, job) {
+    const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
+        return { asset, origin: 'found' };
+    throw error;
+}
+async function uploadOnce(release, name, job) {
+    const { github, repository, log, quote, spec } = job;
+    const url = (0,asset_url/* findUploadUrl */.q0)(release.uploadUrl, repository.apiUrl);
+    if (url === undefined)
+        throw addressError(release, quote);
+    const { sizeBytes } = spec.file;
+    const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job));
+    const asset = await github.uploadAsset(url, name, body);
+    if (!matchesMetadata(asset, spec.file)) {
+        await github.deleteAsset(asset);
+        throw (0,github_error/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+    }
+    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
+    return asset;
+}
+async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
+    let asset;
+    await (0,shared_clock/* poll */.wt)(isPatient ? upload_asset_LOOKS_AT_MS : [0], clock, async () => {
+        asset = (await github.listAssets(release)).find((other) => other.name === name);
+        return asset?.state === 'uploaded' ? asset : undefined;
+    });
+    if (asset === undefined || asset.state === 'uploaded')
+        return asset;
+    log.info(`An upload of \`${name}\` did not complete; deleting what it left.`);
+    await github.deleteAsset(asset);
+    return undefined;
+}
+function addressError({ tag, uploadUrl }, quote) {
+    return (0,explain_errors/* hostingError */.tE)('Upload address not trusted', `GitHub names ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)} for uploads to the release \`${tag}\`. That is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
+
+
+
+
+
+const FRESH_MS = 600_000;
+async function planAsset(release, assets, job) {
+    const { spec } = job;
+    const asset = assets.find(({ name }) => name === spec.assetName);
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
+        return { kind: 'reuse', asset };
+    if (release.isImmutable) {
+        throw (0,explain_errors/* hostingError */.tE)(explain_errors/* IMMUTABLE_TITLE */.Wd, `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`, explain_errors/* IMMUTABLE_HINT */.pA);
+    }
+    if (asset === undefined)
+        return { kind: 'upload' };
+    if (asset.state !== 'uploaded')
+        return { kind: 'clear', asset };
+    if (!spec.overwrite)
+        throw conflictError(asset, job);
+    return { kind: 'replace', asset };
+}
+async function putAsset(target, job) {
+    const { release, role } = target;
+    const { github, log, quote, clock, spec } = job;
+    const assets = role === 'own' && release.assets.length === 0 ? [] : await github.listAssets(release);
+    const plan = await planAsset(release, assets, job);
+    switch (plan.kind) {
+        case 'upload':
+            return { ...target, ...(await upload(target, job)) };
+        case 'reuse':
+            log.info(`The release \`${spec.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
+            return { ...target, asset: plan.asset, origin: 'found' };
+        case 'replace': {
+            const asset = await replaceAsset(release, plan.asset, job);
+            return { ...target, asset, origin: 'found', replaced: plan.asset };
+        }
+        case 'clear': {
+            const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
+            const found = await waitForAssetName(release, spec.assetName, isFresh, job);
+            return found === undefined ? { ...target, ...(await upload(target, job)) } : putAsset(target, job);
+        }
+    }
+}
+async function upload({ release, role }, job) {
+    try {
+        return await uploadAsset(release, job.spec.assetName, job);
+    }
+    catch (error) {
+        if (role !== 'own' && (0,github_error/* mayHaveCounted */.g_)(error))
+            await warnOfLeft(release, job);
+        throw error;
+    }
+}
+async function warnOfLeft(release, { github, log, spec: { assetName } }) {
+    const assets = await github.listAssets(release).catch(() => undefined);
+    if (assets?.some(({ name }) => name === assetName) === false)
+        return;
+    log.warning('Perhaps left on GitHub', `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`);
+}
+async function replaceAsset(release, old, job) {
+    const { github, log, quote } = job;
+    const suffix = job.randomHex(4);
+    const aside = `${old.name}.old-${suffix}`;
+    const fresh = await uploadAside(release, `${old.name}.new-${suffix}`, job);
+    const placed = await swap(release, old, fresh, aside, job);
+    try {
+        await github.deleteAsset(old);
+        log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
+    }
+    catch {
+        log.warning('Old asset left on GitHub', `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
+    }
+    return placed;
+}
+async function uploadAside(release, name, job) {
+    try {
+        return (await uploadAsset(release, name, job)).asset;
+    }
+    catch (error) {
+        if (!(0,github_error/* isRefused */.H0)(error))
+            await deleteLeft(release, name, job);
+        throw error;
+    }
+}
+async function deleteLeft(release, name, { github, log }) {
+    try {
+        const left = (await github.listAssets(release)).find((asset) => asset.name === name);
+        if (left !== undefined)
+            await github.deleteAsset(left);
+    }
+    catch {
+        log.warning('Perhaps left on GitHub', `The upload of \`${name}\` did not complete, and may have left an asset on the release \`${release.tag}\`: delete it.`);
+    }
+}
+async function swap(release, old, fresh, aside, { github, log, quote }) {
+    const undo = async (error, mayBeAside) => {
+        const isDeleted = await isDone(github.deleteAsset(fresh));
+        const isBack = !mayBeAside || (await isDone(github.renameAsset(old, old.name)));
+        if (!isBack) {
+            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`);
+        }
+        if (!isDeleted) {
+            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is not needed: delete it.`);
+        }
+        throw error;
+    };
+    await github.renameAsset(old, aside).catch((error) => undo(error, (0,github_error/* mayHaveCounted */.g_)(error)));
+    return github.renameAsset(fresh, old.name).catch((error) => undo(error, true));
+}
+async function isDone(work) {
+    return work.then(() => true, () => false);
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
@@ -1200,14 +939,14 @@ function toHostedAsset({ release, asset: { id, name } }) {
 
 
 
-
-const publish_draft_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
-async function publishDraft(hosted, job, rules) {
-    const { github, log, clock, spec } = job;
+async function publishDraft(hosted, job, isServed) {
+    const { github, log, spec } = job;
+    if (hosted.role !== 'foreign')
+        await github.findTag(spec.tag);
     const seen = await readAgain(hosted.release, job);
     const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
     if (now === undefined)
-        return moveOn(hosted, await github.findPublished(spec.tag), job);
+        return undefined;
     if (!isOfTag(now, spec.tag))
         throw (0,github_error/* toMistagged */.HU)(toTask(spec), now.tag);
     const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
@@ -1215,28 +954,25 @@ async function publishDraft(hosted, job, rules) {
         log.info(`The release \`${spec.tag}\` is published already.`);
         return current;
     }
-    if (!rules.isAllowed(current, spec)) {
+    if (current.role === 'foreign') {
         if (now.tag !== spec.tag)
             throw (0,github_error/* toMistagged */.HU)(toTask(spec), now.tag);
         return current;
     }
+    if (!mayPublish(current, job, isServed))
+        throw otherRunError(job);
     if (current.asset.id !== hosted.asset.id)
-        return publishDraft(current, job, rules);
-    try {
-        const release = await publish(now, job, rules.isServed);
-        if (release === undefined)
-            return await moveOn(hosted, await github.findPublished(spec.tag), job);
-        log.info(`Published the release \`${spec.tag}\`.`);
-        return await refresh(current, release, job);
-    }
-    catch (error) {
-        if (!(0,github_error/* isTaken */.Ck)(error))
-            throw error;
-        const other = await (0,shared_clock/* poll */.wt)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
-        if (other === undefined)
-            throw error;
-        return moveOn(hosted, other, job);
-    }
+        return publishDraft(current, job, isServed);
+    const release = await publish(now, job, isServed);
+    if (release === undefined)
+        return undefined;
+    log.info(`Published the release \`${spec.tag}\`.`);
+    return refresh(current, release, job);
+}
+function mayPublish({ release, asset }, { mark, spec }, isServed) {
+    if (isOwn(release, mark))
+        return true;
+    return isServed && isForSamePackage(release, mark) && matchesMetadata(asset, spec.file);
 }
 async function publish(draft, job, isServed) {
     const { log, spec } = job;
@@ -1245,6 +981,8 @@ async function publish(draft, job, isServed) {
         return await changeRelease(draft, changes, job);
     }
     catch (error) {
+        if ((0,github_error/* isTaken */.Ck)(error))
+            throw isServed ? otherReleaseError(job, error) : raceError(job, error);
         if (!isServed || !(0,github_error/* isMistagged */.Mf)(error))
             throw error;
         log.info(`GitHub published the release \`${spec.tag}\` with another tag; naming its own once more.`);
@@ -1253,44 +991,23 @@ async function publish(draft, job, isServed) {
         });
     }
 }
+function otherReleaseError({ spec: { tag, assetName } }, cause) {
+    return (0,explain_errors/* hostingError */.tE)('Two releases at once', `Somebody published another release \`${tag}\` while this ran, so the draft of this run cannot be published.`, `Add \`${assetName}\` of the draft to that release by hand, and delete the draft.`, { remedy: 'none', cause });
+}
 const toTask = ({ tag }) => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
 function toPublic(draft) {
-    const [body, name] = [removeMarks(draft.body), toOriginalName(draft)];
-    return {
-        ...(body !== draft.body && { body }),
-        ...(name !== draft.name && { name }),
-    };
-}
-function mayPublish({ release, role, asset }, spec) {
-    if (role === 'own')
-        return true;
-    return role === 'joined' && isCreatedFor(release.body, spec.assetName) && matchesMetadata(asset, spec.file);
+    const body = removeMarks(draft.body);
+    return body === draft.body ? {} : { body };
 }
 async function refresh(hosted, release, job) {
     const { asset } = hosted;
-    const now = { ...hosted, release, role: findRole(hosted.role, release, job) };
+    const isLost = release.isDraft && readMark(release) === undefined;
+    const now = { ...hosted, release, ...(isLost && { role: 'foreign' }) };
     const listed = release.assets.find(({ id }) => id === asset.id);
-    if (now.role === 'foreign') {
-        const named = listed && (await restoreClaimed(listed, asset.name, job));
-        return { ...now, asset: named ?? listed ?? asset };
-    }
+    if (now.role === 'foreign')
+        return { ...now, asset: listed ?? asset };
     const found = listed ?? (await job.github.findAsset(asset.id));
-    const claimed = found && (await restoreClaimed(found, asset.name, job));
-    return claimed === undefined ? putAsset(now, job) : { ...now, asset: claimed };
-}
-function findRole(role, { isDraft, body }, { mark }) {
-    if (!isDraft || role === 'published')
-        return role;
-    const isMarked = role === 'own' ? hasMark(body, mark) : readMarks(body).length > 0;
-    return isMarked ? role : 'foreign';
-}
-async function moveOn(from, release, job) {
-    if (release === undefined)
-        return undefined;
-    job.log.info(`Another release \`${job.spec.tag}\` was published first; the package goes there.`);
-    const hosted = await putAsset({ release, role: 'published' }, job);
-    await rollback(from, job);
-    return hosted;
+    return found === undefined ? putAsset(now, job) : { ...now, asset: found };
 }
 async function completeRelease(hosted, job) {
     const { release, role } = hosted;
@@ -1306,11 +1023,13 @@ async function completeRelease(hosted, job) {
         if (!release.isDraft)
             return toHostedAsset(hosted);
         try {
-            const done = await publishDraft(hosted, job, { isAllowed: mayPublish, isServed: true });
+            const done = await publishDraft(hosted, job, true);
             if (done === undefined)
                 throw draftGoneError(release.tag);
             if (done.release.isDraft)
-                logWhyDraft(role, done, job);
+                logWhyDraft(hosted, done, job);
+            if (done.release.isDraft && (await isAssetGone(done, job)))
+                warnOfGone(done, job);
             return toHostedAsset(done);
         }
         catch (error) {
@@ -1324,16 +1043,22 @@ async function completeRelease(hosted, job) {
         }
     });
 }
-function logWhyDraft(before, { release, role }, { log }) {
+function logWhyDraft({ role: before }, { release }, { log }) {
     const draft = `the draft of the release \`${release.tag}\``;
-    if (role === 'joined') {
-        log.notice('Release left to another run', `Another run created ${draft}, and publishes it. If that run failed, run this again, or publish the draft by hand.`);
+    if (readMark(release) !== undefined) {
+        log.notice('Release left to another run', `Another run created ${draft}, for another plugin, and publishes it. If that run failed, run it again, or publish the draft by hand.`);
         return;
     }
     const why = before === 'foreign'
         ? `This run did not create ${draft}`
         : `Somebody removed the mark of this action from the notes of ${draft}`;
     log.notice('Release is still a draft', `${why}, so it stays a draft. Publish it when you like.`);
+}
+async function isAssetGone({ release, asset: { id } }, { github }) {
+    return release.assets.every((asset) => asset.id !== id) && (await github.findAsset(id)) === undefined;
+}
+function warnOfGone({ release, asset }, { log, quote }) {
+    log.warning('Asset is gone from the draft', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} is no longer on the draft of the release \`${release.tag}\`. Upload the package again before you publish the draft.`);
 }
 function draftGoneError(tag) {
     return new publish_error/* PublishError */.S1({
@@ -1357,12 +1082,12 @@ function draftGoneError(tag) {
 async function planHosting(spec, repository, ports) {
     return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
-        await readEnds(spec.file);
-        const github = await connectForRelease(spec, repository, ports);
-        const job = { ...ports, github, repository, spec };
+        await readHead(spec.file);
+        const github = await connectForTag(spec.tag, repository, ports);
+        const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
         const isPrivate = await readPrivacy(job);
-        const [release] = await findReleases(github, spec.tag);
-        if (release === undefined) {
+        const choice = chooseTarget(await findReleases(github, spec.tag), job);
+        if (choice.kind === 'create') {
             return [
                 await describeNew(spec, 'A draft of the release', job),
                 MAY_HIDE_DRAFTS,
@@ -1370,20 +1095,15 @@ async function planHosting(spec, repository, ports) {
                 describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
         }
-        const target = { release, role: plan_hosting_findRole(release) };
+        const { target } = choice;
         const kind = chooseUrl(target, isPrivate, spec);
-        const plan = await planAsset(release, await github.listAssets(release), job);
+        const plan = await planAsset(target.release, await github.listAssets(target.release), job);
         return [describeTarget(target), describeAsset(plan, spec), describeUrl(kind, target, job)];
     });
 }
-function plan_hosting_findRole({ isDraft, body }) {
-    if (!isDraft)
-        return 'published';
-    return readMarks(body).length === 0 ? 'foreign' : 'joined';
-}
 function describeTarget({ release, role }) {
-    return role === 'joined'
-        ? `The draft of the release \`${release.tag}\` exists; another run created it, and this one would join it.`
+    return role === 'own' || role === 'taken-over'
+        ? `The draft of the release \`${release.tag}\` exists; an earlier run left it, and this one would take it over.`
         : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 function describeAsset(plan, { assetName, file }) {
@@ -1401,23 +1121,19 @@ function describeAsset(plan, { assetName, file }) {
 }
 function describeUrl(kind, target, { spec, repository }) {
     if (kind === 'public') {
-        const first = target === undefined ? 'The release would be published. ' : '';
+        const first = target?.release.isDraft === false ? '' : 'The release would be published. ';
         return `${first}The service would get the URL \`${(0,asset_url/* formatAssetUrl */.Zd)(spec.tag, spec.assetName, repository)}\`.`;
     }
-    return `The service would get a signed URL; ${describeEnd(target, spec)}.`;
+    return `The service would get a signed URL; ${describeEnd(target)}.`;
 }
-function describeEnd(target, { assetName }) {
+function describeEnd(target) {
     const then = 'would be published when the service has accepted the package';
     if (target === undefined)
         return `the release ${then}`;
     const { release, role } = target;
     if (!release.isDraft)
         return 'the release is published already';
-    if (role === 'foreign')
-        return 'the draft would stay a draft';
-    return isCreatedFor(release.body, assetName)
-        ? `the draft ${then}`
-        : 'the run that created the draft would publish it';
+    return role === 'foreign' ? 'the draft would stay a draft' : `the draft ${then}`;
 }
 
 // EXTERNAL MODULE: ./src/hosting/read-releases.ts
@@ -1431,52 +1147,35 @@ var read_releases = __webpack_require__(4751);
 
 
 
-
-
-async function repairRelease(spec, repository, ports) {
-    const found = await findLeft(spec, repository, ports);
+async function repairRelease(spec, known, repository, ports) {
+    const found = await findLeft(spec, known, repository, ports);
     if (typeof found === 'string')
         return found;
-    const [left, job] = found;
+    const [{ draft, asset }, job] = found;
     const advise = (hint, remedy) => remedy === 'none'
         ? `${hint} Do not publish this version again.`
         : `${hint} Do not publish the version again: publish the draft of the release \`${spec.tag}\` by hand.`;
-    return (await (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
+    return (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
+        const left = { release: draft, role: 'taken-over', asset, origin: 'found' };
+        const done = await publishDraft(left, job, true);
+        return done === undefined || done.release.isDraft ? 'none' : toHostedAsset(done);
+    });
 }
-async function planRepair(spec, repository, ports) {
-    const found = await findLeft(spec, repository, ports);
+async function planRepair(spec, known, repository, ports) {
+    const found = await findLeft(spec, known, repository, ports);
     if (found === 'not-known')
         return undefined;
     return found === 'none'
         ? []
         : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
 }
-async function publishLeft({ draft, asset }, job) {
-    const { spec } = job;
-    const target = await joinRelease(draft, job);
-    if (target === undefined || target.role === 'foreign')
-        return undefined;
-    const isAllowed = (now) => now.role === 'joined' && matchesMetadata(now.asset, spec.file);
-    const { release, role } = target;
-    const done = await publishDraft({ release, role, asset, origin: 'found' }, job, {
-        isAllowed,
-        isServed: true,
-    });
-    return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
-}
-async function findLeft(spec, repository, ports) {
+async function findLeft(spec, known, repository, ports) {
     try {
         return await (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
-            const github = await connectForRelease(spec, repository, ports);
-            const mark = createMark(spec.assetName, ports.randomHex);
-            const job = { ...ports, github, repository, spec, mark };
-            const published = await github.findPublished(spec.tag);
-            const left = await listLeft(job);
-            const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
-            const [other] = left;
-            if (open === undefined && other !== undefined)
-                logLeft(other.draft, published !== undefined, ports);
-            return open === undefined ? 'none' : [open, job];
+            const github = await connectForTag(spec.tag, repository, ports);
+            const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
+            const left = await findWithPackage(known ?? (await findReleases(github, spec.tag)), job);
+            return left === undefined ? 'none' : [left, job];
         });
     }
     catch (error) {
@@ -1486,26 +1185,17 @@ async function findLeft(spec, repository, ports) {
         return 'not-known';
     }
 }
-async function listLeft(job) {
-    const { github, spec } = job;
-    const found = await github.listReleases(({ tag, isDraft, body }) => tag === spec.tag && isDraft && readMarks(body).length > 0);
-    const left = [];
-    for (const draft of sortReleases(found)) {
-        const asset = draft.assets.find(({ name }) => name === spec.assetName);
-        if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
-            left.push({ draft, asset });
+async function findWithPackage(releases, job) {
+    for (const draft of releases) {
+        const asset = draft.assets.find(({ name }) => name === job.spec.assetName);
+        const isLeft = draft.isDraft && isForSamePackage(draft, job.mark);
+        if (isLeft && asset !== undefined && (await hasSameContent(asset, job.spec.file, job)))
+            return { draft, asset };
     }
-    return left;
-}
-function logLeft({ name, tag }, isPublished, { log, quote }) {
-    const draft = `The draft ${(0,shared_quote/* quoteName */.AB)(name, quote)}`;
-    log.notice('Draft left on GitHub', isPublished
-        ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it.`
-        : `${draft} has this package, but the run that created it was deleting it. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`);
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/tag-release.ts
-
 
 
 
@@ -1521,7 +1211,7 @@ async function tagRelease(spec, repository, ports) {
             : `${hint} Running this again creates the release and its tag.`;
     };
     return (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
-        const github = await connectForRelease(spec, repository, ports);
+        const github = await connectForTag(spec.tag, repository, ports);
         const [release] = await findReleases(github, spec.tag);
         if (release !== undefined) {
             logExisting(release, ports);
@@ -1534,7 +1224,7 @@ async function tagRelease(spec, repository, ports) {
 }
 async function planTag(spec, repository, ports) {
     return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
-        const github = await connectForRelease(spec, repository, ports);
+        const github = await connectForTag(spec.tag, repository, ports);
         const [release] = await findReleases(github, spec.tag);
         if (release === undefined)
             return [await describeNew(spec, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
@@ -1597,18 +1287,23 @@ async function createPublished(spec, context) {
 async function hostPackage(spec, repository, ports, isLive) {
     return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
         assertHostable(spec);
-        const ends = await readEnds(spec.file);
-        const github = await connectForRelease(spec, repository, ports);
-        const mark = createMark(spec.assetName, ports.randomHex);
-        const job = { ...ports, github, repository, spec, mark };
-        const isPrivate = await readPrivacy(job);
-        const { target, put } = await findOrCreateTarget(job);
+        const head = await readHead(spec.file);
+        const github = await connectForTag(spec.tag, repository, ports);
+        const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
+        const { isPrivate, releases } = await lookUp(job);
+        const target = await prepareTarget(releases, job);
         const [kind, hosted] = await orRollback(target, job, isLive, async () => {
             const kind = chooseUrl(target, isPrivate, spec);
-            return [kind, await put()];
+            return [kind, await putAsset(target, job)];
         });
-        return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job, isLive);
+        return kind === 'signed' ? hostSigned(hosted, head, job) : hostPublic(hosted, head, job, isLive);
     });
+}
+async function lookUp(job) {
+    const { github, spec } = job;
+    void (0,together/* beginEarly */.Pb)(() => github.findTag(spec.tag));
+    const [isPrivate, releases] = await (0,together/* doTogether */.Sb)([readPrivacy(job), findReleases(github, spec.tag)]);
+    return { isPrivate, releases };
 }
 async function orRollback(made, job, isLive, work) {
     try {
@@ -1627,15 +1322,15 @@ async function rollbackUnlessLive(made, job, isLive) {
         job.log.warning('Left on GitHub', `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`);
     }
 }
-async function hostPublic(draft, ends, job, isLive) {
+async function hostPublic(draft, head, job, isLive) {
     const [kind, hosted] = await orRollback(draft, job, isLive, async () => {
         const published = await publishNow(draft, job);
         return [chooseUrl(published, false, job.spec), published];
     });
     if (kind === 'signed')
-        return hostSigned(hosted, ends, job);
+        return hostSigned(hosted, head, job);
     return orRollback(hosted, job, isLive, async () => {
-        const url = await provePublicUrl(hosted.asset, ends, job);
+        const url = await provePublicUrl(hosted.asset, head, job);
         const named = toHostedAsset(hosted);
         return {
             ...named,
@@ -1647,37 +1342,35 @@ async function hostPublic(draft, ends, job, isLive) {
     });
 }
 async function publishNow(draft, job) {
-    const hosted = draft.release.isDraft
-        ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
-        : draft;
+    const hosted = draft.release.isDraft ? await publishDraft(draft, job, false) : draft;
     if (hosted === undefined)
         throw goneError(job.spec.tag);
-    if (hosted.role === 'foreign' && draft.role === 'own') {
+    if (hosted.role === 'foreign' && draft.role !== 'foreign') {
         job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`);
     }
     return hosted;
 }
-function hostSigned(hosted, ends, job) {
+function hostSigned(hosted, head, job) {
     return {
         ...toHostedAsset(hosted),
         isSecret: true,
-        getUrl: () => (0,explain_errors/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
+        getUrl: () => (0,explain_errors/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, head, job)),
         publishDraft: (0,together/* once */.Oo)(() => completeRelease(hosted, job)),
         rollback: (0,together/* once */.Oo)(() => rollback(hosted, job)),
     };
 }
-async function getSignedUrl({ asset }, ends, job) {
+async function getSignedUrl({ asset }, head, job) {
     const { spec, quote } = job;
     try {
-        return await proveSignedUrl(asset, ends, job);
+        return await proveSignedUrl(asset, head, job);
     }
     catch (error) {
-        if (!(await isAssetGone(error, asset, job).catch(() => false)))
+        if (!(await host_package_isAssetGone(error, asset, job).catch(() => false)))
             throw error;
         throw (0,explain_errors/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
-async function isAssetGone(error, { id }, { github }) {
+async function host_package_isAssetGone(error, { id }, { github }) {
     return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
 }
 function goneError(tag, cause) {

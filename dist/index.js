@@ -293,7 +293,10 @@ function readRepository(env) {
     const apiUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
     const serverUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
     const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+    if (!isKnown)
+        return undefined;
+    const runId = /^\d{1,20}$/.exec(env['GITHUB_RUN_ID'] ?? '')?.[0];
+    return { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '', runId };
 }
 function readSourceTime(env) {
     const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
@@ -1704,39 +1707,27 @@ function isAssetName(text) {
 /* harmony export */   L: () => (/* binding */ createPackageHost)
 /* harmony export */ });
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1811);
-
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5805);
 
 
 function createPackageHost(inputs, tools) {
     const { repository, retries, timeoutMs } = inputs;
     const send = (request) => tools.cancellation.aborted ? tools.sendAfterwards(request) : tools.send(request);
     const ports = { ...tools, retries, timeoutMs, send };
-    const asked = [];
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6594));
-        return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9280));
+        return work(hosting, repository, ports);
     };
     return {
         name: _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_NAME */ .TI,
-        askEarly: (questions) => {
-            const isEmpty = !questions.privacy && questions.tag === undefined;
-            if (repository === undefined || isEmpty)
-                return;
-            const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6594));
-                return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
-            };
-            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .Pb)(begin));
-        },
         host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
-        repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
+        find: (tag) => call((hosting, ...place) => hosting.findReleasesOf(tag, ...place)),
+        repair: (spec, known) => call((hosting, ...place) => hosting.repairRelease(spec, known, ...place)),
         tag: (spec) => call((hosting, ...place) => hosting.tagRelease(spec, ...place)),
         planHosting: (spec) => call((hosting, ...place) => hosting.planHosting(spec, ...place)),
-        planRepair: (spec) => call((hosting, ...place) => hosting.planRepair(spec, ...place)),
+        planRepair: (spec, known) => call((hosting, ...place) => hosting.planRepair(spec, known, ...place)),
         planTag: (spec) => call((hosting, ...place) => hosting.planTag(spec, ...place)),
         signAssetUrl: async (url) => [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)
             ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
@@ -1744,7 +1735,7 @@ function createPackageHost(inputs, tools) {
     };
 }
 function explainNoRepository() {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
         code: 'input',
         title: 'Input github-token',
         message: 'The package needs a release on GitHub, but there is no token or no repository.',
@@ -2538,7 +2529,7 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1774);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6697);
 /* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4923);
 
 
@@ -2750,7 +2741,7 @@ async function completeOnHost(completion, published, parts) {
         case 'tag':
             return tagVersion(completion.template, published, parts);
         case 'repair':
-            return repairRelease(completion.spec, parts);
+            return repairRelease(completion, parts);
         case 'not-checked':
             warnNotChecked(completion.why, parts.log);
             return NOTHING;
@@ -2759,9 +2750,9 @@ async function completeOnHost(completion, published, parts) {
 function warnNotChecked({ message, hint }, log) {
     log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
-async function repairRelease(spec, { step, host }) {
+async function repairRelease({ spec, releases }, { step, host }) {
     return complete(undefined, host, async () => {
-        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec), (found) => {
+        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec, releases), (found) => {
             if (found === 'not-known')
                 return { inconclusive: 'not known whether there is a draft with this package' };
             return found === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(found.release.tag);
@@ -2773,7 +2764,7 @@ async function tagVersion(template, { status, version, problem }, { step, host }
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
     return complete(undefined, host, async () => {
-        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillRelease */ .B)(template, version);
+        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillRelease */ .B_)(template, version);
         const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(tag));
         return { release, asset: undefined };
     });
@@ -2870,11 +2861,12 @@ function isCancelled(problem) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ fillRelease),
-/* harmony export */   d: () => (/* binding */ fillAssetName)
+/* harmony export */   B_: () => (/* binding */ fillRelease),
+/* harmony export */   au: () => (/* binding */ fillTag),
+/* harmony export */   dn: () => (/* binding */ fillAssetName)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4567);
-/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6600);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6600);
 /* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7999);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
 
@@ -2883,13 +2875,16 @@ function isCancelled(problem) {
 
 function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
     return {
-        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz),
+        tag: fillTag(tag, { slug, version }),
         notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,_package_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
+        prerelease: prerelease === 'auto' ? (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
     };
 }
+function fillTag(tag, parts) {
+    return complete('release-tag', tag, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz);
+}
 function fillAssetName(template, fileName, parts) {
-    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssetName */ .MN);
+    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isAssetName */ .MN);
 }
 function complete(input, { text, placeholders }, parts, isValid) {
     const missing = placeholders.find((name) => parts[name] === '');
@@ -2897,7 +2892,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
     const name = placeholders.length === 0 ? text : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(text, parts);
-    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
+    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
 }
@@ -3052,7 +3047,7 @@ function listSentences({ messages, moreCount, effect }) {
 
 /***/ }),
 
-/***/ 1774:
+/***/ 6697:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3081,7 +3076,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
             const loadReleases = async (repository) => {
-                const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6594));
+                const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9280));
                 return createReleaseReader(repository, { ...tools, timeoutMs }, (why, cause) => new Missed(why, cause));
             };
             const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
@@ -3442,29 +3437,6 @@ var yield_to_event_loop = __nccwpck_require__(3492);
 var find_package = __nccwpck_require__(5779);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(6338);
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __nccwpck_require__(4567);
-;// CONCATENATED MODULE: ./src/publish/ask-early.ts
-
-
-const UNKNOWN = { slug: '', version: '' };
-function askBeforePackage({ source, release: { tag, assetUrl } }, { host }) {
-    if (tag === undefined)
-        return;
-    const privacy = source.kind !== 'url' && assetUrl !== 'signed';
-    host.askEarly({ privacy, tag: completeTag(tag, UNKNOWN) });
-}
-function askAboutVersion(inspection, { release: { tag }, slug: expected }, { host }) {
-    if (tag === undefined || tag.placeholders.length === 0)
-        return;
-    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    host.askEarly({ privacy: false, tag: completeTag(tag, { slug: expected ?? slug, version }) });
-}
-function completeTag({ text, placeholders }, known) {
-    const tag = (0,release/* fillTemplate */.ou)(text, known);
-    return placeholders.every((name) => known[name] !== '') && (0,names/* isTag */.dz)(tag) ? tag : undefined;
-}
-
 // EXTERNAL MODULE: ./src/publish/complete-on-host.ts
 var complete_on_host = __nccwpck_require__(2371);
 // EXTERNAL MODULE: ./src/shared/logger.ts
@@ -3479,27 +3451,86 @@ var release_template = __nccwpck_require__(9901);
 
 
 
+
+
+const NOTHING = { comparison: undefined, releases: undefined };
 async function compareWithBefore(subject, inputs, parts) {
     const { inspection, identity } = subject;
     if (!inputs.compare || inspection === undefined || identity.version === undefined)
-        return undefined;
+        return NOTHING;
     const choice = chooseBefore(subject, inputs, parts.comparer);
     if (choice === undefined)
-        return undefined;
+        return NOTHING;
     if (!('step' in choice)) {
         logComparison(choice, parts.log);
-        return choice;
+        return { comparison: choice, releases: undefined };
     }
-    const comparison = await parts.step(choice.step, async () => {
-        const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
+    return parts.step(choice.step, async () => {
+        const compared = isUpToDate(subject, inputs)
+            ? await compareUpToDate(choice, { ...subject, inspection }, inputs, parts)
+            : { ...NOTHING, comparison: await compare(choice, { ...subject, inspection }, inputs, parts) };
         if (parts.cancellation.aborted)
             throw new shared_clock/* Cancelled */.cJ();
-        logComparison(compared, parts.log);
+        logComparison(compared.comparison, parts.log);
         return compared;
-    }, (compared) => compared.isCompared ? (0,describe/* describeDifference */.hF)(compared.difference) : { inconclusive: 'not compared' });
-    return comparison;
+    }, ({ comparison }) => {
+        if (comparison.isCompared)
+            return (0,describe/* describeDifference */.hF)(comparison.difference);
+        return comparison.isSame === true ? 'the same package' : { inconclusive: 'not compared' };
+    });
 }
-function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
+function isUpToDate({ identity, live }, { ifPublished }) {
+    return ifPublished !== 'publish' && live?.served?.version === identity.version;
+}
+async function compareUpToDate(choice, subject, inputs, parts) {
+    const place = await nameAsset(subject, inputs);
+    const releases = place && (await findReleases(place.tag, parts));
+    const isOnRelease = place !== undefined && releases?.some((release) => hasAsset(release, place)) === true;
+    if (isOnRelease) {
+        const why = `${(0,quote/* quoteName */.AB)(place.name)} of the release ${(0,quote/* quoteName */.AB)(place.tag)} is this very package`;
+        return { releases, comparison: { isCompared: false, isSame: true, why } };
+    }
+    const comparison = await compare(choice, subject, inputs, parts);
+    if (!comparison.isCompared) {
+        if (comparison.isSame !== true)
+            noticeNotCompared(comparison.why, subject, parts.log);
+        return { releases, comparison };
+    }
+    const findings = comparison.findings.filter(({ id }) => id === 'same-version-changed');
+    return { releases, comparison: { ...comparison, findings } };
+}
+async function nameAsset({ found, identity: { slug = '', version = '' } }, { release: { tag, assetName } }) {
+    if (found.kind !== 'local' || tag === undefined)
+        return undefined;
+    const known = { slug, version };
+    try {
+        const name = (0,release_template/* fillAssetName */.dn)(assetName, found.name, known);
+        return { tag: (0,release_template/* fillTag */.au)(tag, known), name, sha256: await found.readSha256() };
+    }
+    catch (error) {
+        if (error instanceof publish_error/* PublishError */.S1 && error.code === 'input')
+            return undefined;
+        throw error;
+    }
+}
+async function findReleases(tag, { host }) {
+    try {
+        return await host.find(tag);
+    }
+    catch (error) {
+        if (error instanceof publish_error/* PublishError */.S1)
+            return undefined;
+        throw error;
+    }
+}
+function hasAsset({ isDraft, assets }, { name, sha256 }) {
+    const asset = assets.find((other) => other.name === name);
+    return !isDraft && asset?.state === 'uploaded' && asset.digest === `sha256:${sha256}`;
+}
+function noticeNotCompared(why, { identity }, log) {
+    log.notice('Live package not compared', `Version ${(0,quote/* quoteName */.AB)(identity.version ?? '')} is live already, and it is not known whether with this content: ${why}.`);
+}
+function chooseBefore({ live }, { apiKey }, { hasReleases }) {
     if (apiKey === '') {
         return hasReleases
             ? { step: 'Compare with the newest release' }
@@ -3509,9 +3540,6 @@ function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { h
     if (served === undefined) {
         return failure?.kind === 'missing' ? undefined : { isCompared: false, why: 'what is live is not known' };
     }
-    const goesOn = ifPublished === 'publish' || (isDryRun && ifPublished === 'skip');
-    if (served.version === identity.version && !goesOn)
-        return undefined;
     return { step: 'Compare with the live version', served };
 }
 async function compare({ served }, { inspection, found, identity }, { isDryRun, baseUrl }, { comparer }) {
@@ -3529,7 +3557,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         findMentions: inspection.findMentions,
         findLostLoads: inspection.findLostLoads,
     }, { live, isDryRun }, {
-        fileName: (0,release_template/* fillAssetName */.d)(undefined, found.name, { slug, version }),
+        fileName: (0,release_template/* fillAssetName */.dn)(undefined, found.name, { slug, version }),
         slug,
         version,
         urls: found.kind === 'remote' ? found.urls : [],
@@ -3553,7 +3581,6 @@ var package_report = __nccwpck_require__(7497);
 
 
 
-
 const MAX_SLUG_BYTES = 255;
 async function inspectPackage(found, inputs, parts) {
     const { inspection, keyFindings } = await inspectFound(found, inputs, parts);
@@ -3561,17 +3588,16 @@ async function inspectPackage(found, inputs, parts) {
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
     parts.runner.declarePublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
-    askAboutVersion(inspection, inputs, parts);
     const describing = (0,together/* beginEarly */.Pb)(() => describePlugin(found, inspection, inputs));
     const live = await inspect_package_fetchLiveVersion(identity, inputs, parts);
-    const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
+    const { comparison, releases } = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
         const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
         const described = await describing;
         noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
         const takeSnapshot = () => inspection?.takeSnapshot();
-        return { ...described, report, identity, live, takeSnapshot };
+        return { ...described, report, identity, live, releases, takeSnapshot };
     }, ({ report }) => report === undefined ? { inconclusive: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
     if (parts.cancellation.aborted)
         throw new shared_clock/* Cancelled */.cJ();
@@ -3698,6 +3724,8 @@ async function readChangelog(found, inspection) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
 ;// CONCATENATED MODULE: ./src/publish/keep-package.ts
 
 
@@ -3751,7 +3779,7 @@ function planTag(plugin, inputs) {
     if (tag === undefined)
         return { kind: 'none' };
     const template = createTemplate(tag, plugin, inputs);
-    (0,release_template/* fillRelease */.B)(template, '1.0');
+    (0,release_template/* fillRelease */.B_)(template, '1.0');
     return { kind: 'tag', template };
 }
 function planLocal(file, plugin, inputs) {
@@ -3762,7 +3790,7 @@ function planLocal(file, plugin, inputs) {
 }
 function planRepair(file, plugin, inputs) {
     try {
-        return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
+        return { kind: 'repair', spec: specifyHosting(file, plugin, inputs), releases: plugin.releases };
     }
     catch (error) {
         if (error instanceof publish_error/* PublishError */.S1)
@@ -3775,10 +3803,11 @@ function specifyHosting({ path, name, sha256, sizeBytes }, plugin, inputs) {
     if (tag === undefined)
         throw explainNoTag();
     return {
-        ...(0,release_template/* fillRelease */.B)(createTemplate(tag, plugin, inputs), plugin.version),
-        assetName: (0,release_template/* fillAssetName */.d)(assetName, name, plugin),
+        ...(0,release_template/* fillRelease */.B_)(createTemplate(tag, plugin, inputs), plugin.version),
+        assetName: (0,release_template/* fillAssetName */.dn)(assetName, name, plugin),
         assetUrl: chooseAssetUrl(plugin, inputs),
         overwrite,
+        isLive: plugin.version !== '' && plugin.live?.served?.version === plugin.version,
         file: { path, sha256, sizeBytes },
     };
 }
@@ -3865,11 +3894,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function publishPlugin(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        askBeforePackage(inputs, parts);
         const found = __addDisposableResource(env_1, await findPackage(parts), true);
         if (inputs.expectedSha256 !== undefined)
             await assertBuilt(found, inputs, parts);
@@ -8036,7 +8063,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"semver.js","17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","64":"package-inspect.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","396":"build-index.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","594":"hosting-host-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","725":"planning-index.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"11":"semver.js","17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","64":"package-inspect.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","280":"hosting-host-package.js","351":"actions-github.js","396":"build-index.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","725":"planning-index.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

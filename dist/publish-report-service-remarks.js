@@ -92,11 +92,11 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
             const { tag } = completion.template;
             if (version === '' && tag.placeholders.includes('version'))
                 return [`The release ${tag.text} would be created, with the version that the service returns.`];
-            const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_6__/* .fillRelease */ .B)(completion.template, version);
+            const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_6__/* .fillRelease */ .B_)(completion.template, version);
             return look(spec.tag, () => host.planTag(spec));
         }
         case 'repair':
-            return look(completion.spec.tag, () => host.planRepair(completion.spec));
+            return look(completion.spec.tag, () => host.planRepair(completion.spec, completion.releases));
         case 'not-checked':
             (0,_complete_on_host_js__WEBPACK_IMPORTED_MODULE_7__/* .warnNotChecked */ .Bp)(completion.why, log);
             return [];

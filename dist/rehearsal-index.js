@@ -29,9 +29,11 @@ export const modules = {
 
 
 class Missed extends Error {
-    constructor(message, cause) {
+    isSame;
+    constructor(message, cause, isSame = false) {
         super(message, { cause });
         this.name = 'Missed';
+        this.isSame = isSame;
     }
 }
 async function findLivePackage(live, context) {
@@ -96,7 +98,7 @@ async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
     maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
-        throw new Missed(own);
+        throw new Missed(own, undefined, true);
     try {
         const opened = await openUrl(url, limits.read, (...answer) => {
             look?.(...answer);
@@ -113,7 +115,7 @@ async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
         throw new Missed(`${name} ${error.message}`, error);
     }
     limits.countMiss();
-    throw new Missed(own);
+    throw new Missed(own, undefined, true);
 }
 const MAX_BYTES = 200 * 1024 ** 2;
 function createOpener(options) {

@@ -193,12 +193,10 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
     findAsset: (asset_id) =>
       find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
     renameAsset: ({ id: asset_id }, name) =>
-      readOne(
-        toWrite(`renaming an asset to \`${name}\``),
-        'PATCH /releases/assets/{asset_id}',
-        parseAsset,
-        { asset_id, name },
-      ),
+      readOne(toWrite(`renaming an asset to \`${name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, {
+        asset_id,
+        name,
+      }),
     deleteAsset: ({ id: asset_id }) =>
       remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
     signAsset: ({ id: asset_id }) =>

@@ -112,9 +112,7 @@ async function describeReleases(
       return look(spec.tag, () => host.planTag(spec));
     }
     case 'repair':
-      return look(completion.spec.tag, () =>
-        host.planRepair(completion.spec, completion.releases),
-      );
+      return look(completion.spec.tag, () => host.planRepair(completion.spec, completion.releases));
     case 'not-checked':
       warnNotChecked(completion.why, log);
       return [];
