@@ -2,16 +2,28 @@
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { json } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { expectLog, expectPublished, expectSummary, listVersions } from '../expect.ts';
+import { expectLog, expectPublished, expectReleases, expectSummary, listVersions } from '../expect.ts';
+import { layPlugin } from '../repository.ts';
 import { RUN_ID } from '../runs.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
-import { PLUGIN_ID, type World } from '../world.ts';
+import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 
 export const called = {
   ...several,
   workflow: 'publish-plugins.yml',
   calledBy: 'examples/several-plugins.yml',
+} satisfies Partial<Scenario>;
+
+/** Both have a new version, and its release is to hold both packages. */
+const sharing = {
+  ...called,
+  files: async () => ({
+    ...(await layPlugin(SLUG, { folder: `plugins/${SLUG}` })),
+    ...(await layPlugin(OTHER_SLUG, { folder: `plugins/${OTHER_SLUG}` })),
+  }),
+  plugins: { ...several.plugins, [OTHER_ID]: { slug: OTHER_SLUG, version: '1.4.1' } },
+  change: (text: string) => text.replace(/^( +)plugins: \|$/m, "$1release-tag: 'v{version}'\n$&"),
 } satisfies Partial<Scenario>;
 
 export const TABLE = 'publish/Publish plugins/Summary';
@@ -105,6 +117,29 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    ...sharing,
+    case: 'two plugins share one tag',
+    verify: expectOneRelease,
+  },
+  {
+    ...sharing,
+    case: 'two plugins share one tag of a private repository',
+    isPrivate: true,
+    verify: expectOneRelease,
+  },
+  {
+    ...sharing,
+    case: 'two plugins share one tag where releases are immutable',
+    hasImmutableReleases: true,
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1', '1.4.2']);
+      deepEqual(listVersions(run, OTHER_ID), ['1.4.1']);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectSummary(run, TABLE, /1 of 2 plugins failed[^]*plugin_a1b2c3.*published[^]*plugin_d4e5f6.*failed/);
+    },
+  },
+  {
     ...called,
     case: 'a result that is no JSON',
     prepare: (world) => {
@@ -120,6 +155,12 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
+
+function expectOneRelease(run: ScenarioRun): void {
+  expectPublished(run);
+  expectPublished(run, '1.4.2', OTHER_ID);
+  expectReleases(run, ['v1.4.2: my-plugin.zip, my-other-plugin.zip']);
+}
 
 /** One plugin has a new version, and the other one has not. */
 function expectBothDone(run: ScenarioRun): void {
