@@ -62,7 +62,7 @@ export async function readPackageChangelog(view: PackageView, reader: ByteReader
 }
 
 async function readText(reading: Reading, reader: ByteReader): Promise<string> {
-  const content = await readEntry(reading, reader);
+  const content = await readEntry(reading.entry, reader, reading);
   return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
 }
 

@@ -115,8 +115,7 @@ async function findMain(
 
 /** Reads a file, or its beginning if it is large; `undefined` if it cannot be unpacked. */
 async function readText(entry: PlacedEntry, reader: ByteReader): Promise<ReadFile | undefined> {
-  const read = { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
-  const content = await readEntry(read, reader);
+  const content = await readEntry(entry, reader, { maxBytes: MAX_TEXT_BYTES });
   const { damage } = content;
   return damage === undefined || damage === 'checksum' ? { path: entry.path, ...content } : undefined;
 }

@@ -114,8 +114,7 @@ export function listOwnCode(layout: PackageView['layout']): readonly PlacedEntry
 
 /** The start of a file, as latin1 text. */
 export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
-  const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-  return (await readEntry(wish, reader)).bytes.toString('latin1');
+  return (await readEntry(entry, reader, { maxBytes: MAX_FILE_BYTES })).bytes.toString('latin1');
 }
 
 /**

@@ -133,8 +133,7 @@ async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promis
   );
   const found: InnerPlugin[] = [];
   for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
-    const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
-    const content = await readEntry(read, reader);
+    const content = await readEntry(entry, reader);
     if (content.damage !== undefined) continue;
     const name = await readPluginName(readFromBuffer(content.bytes));
     if (name !== undefined) found.push({ path: entry.path, name });
@@ -178,7 +177,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
 
   const readFile = async (reading: Reading): Promise<ReadFile | undefined> => {
     const { path } = reading.entry;
-    const content = await readEntry(reading, reader);
+    const content = await readEntry(reading.entry, reader, reading);
     if (content.damage !== undefined) damages.set(path, content.damage);
     // WordPress installs files with a wrong checksum; other damaged files have no content to read.
     return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
@@ -289,10 +288,7 @@ async function readLinks({ entries }: Layout, reader: ByteReader): Promise<reado
 }
 
 async function readTarget(entry: ZipEntry, reader: ByteReader): Promise<string | undefined> {
-  const { damage, bytes } = await readEntry(
-    { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES },
-    reader,
-  );
+  const { damage, bytes } = await readEntry(entry, reader, { maxBytes: TARGET_BYTES });
   return damage === undefined ? bytes.toString() : undefined;
 }
 

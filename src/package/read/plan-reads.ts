@@ -2,11 +2,12 @@ import { sortByBytes } from '../../shared/sorted.ts';
 import { CHANGELOG_NAMES } from '../changelog/changelog.ts';
 import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import { isSuspect } from '../secrets/names.ts';
-import { isSupported, type EntryRead } from '../zip/entry.ts';
+import { isSupported } from '../zip/entry.ts';
 
-/** The part of a file that is read. */
-export interface Reading extends EntryRead {
+/** A file, and how much of it is read. */
+export interface Reading {
   readonly entry: PlacedEntry;
+  readonly maxBytes: number;
 }
 
 /** The planned reads of a package. */
@@ -28,8 +29,6 @@ export interface ReadPlan {
 }
 
 const KIB = 1024;
-/** Room for the entry's headers and 8 KiB of text, however badly packed. */
-const START_BYTES = 12 * KIB;
 /** Maximum size of the main file and the readme, whose whole text counts, and of other files. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
@@ -49,17 +48,17 @@ export function planReading({ entries, folder }: Layout): ReadPlan {
   const readmeEntry = findReadme(files, folder);
   const read = likely
     .slice(0, MAX_PHP_FILES)
-    .map((entry, index) => planRead(entry, index === 0 ? TEXT_BYTES : PHP_BYTES));
+    .map((entry, index) => ({ entry, maxBytes: index === 0 ? TEXT_BYTES : PHP_BYTES }));
   return {
     ownPhp: sortByBytes(read, ({ entry }) => entry.path),
     skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
-    nestedPhp: nested.slice(0, MAX_PHP_FILES).map(planStart),
-    deepPhp: deep.slice(0, MAX_DEEP_FILES).map(planStart),
-    readme: readmeEntry && planRead(readmeEntry, TEXT_BYTES),
+    nestedPhp: nested.slice(0, MAX_PHP_FILES).map((entry) => ({ entry, maxBytes: PHP_BYTES })),
+    deepPhp: deep.slice(0, MAX_DEEP_FILES).map((entry) => ({ entry, maxBytes: PHP_BYTES })),
+    readme: readmeEntry && { entry: readmeEntry, maxBytes: TEXT_BYTES },
     suspects: files
       .filter(({ path }) => isSuspect(path))
       .slice(0, MAX_SUSPECTS)
-      .map((entry) => planRead(entry, SECRET_BYTES)),
+      .map((entry) => ({ entry, maxBytes: SECRET_BYTES })),
   };
 }
 
@@ -93,14 +92,6 @@ function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): re
   return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
 
-function planRead(entry: PlacedEntry, bytes: number): Reading {
-  return { entry, packedBytes: bytes, unpackedBytes: bytes };
-}
-
-function planStart(entry: PlacedEntry): Reading {
-  return { entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES };
-}
-
 /** Finds the readme, in any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
 export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
   files: readonly T[],
@@ -117,6 +108,6 @@ export function planChangelogs({ entries, folder }: Layout): readonly Reading[] 
   return CHANGELOG_NAMES.flatMap((name) =>
     files
       .filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name)
-      .map((entry) => planRead(entry, TEXT_BYTES)),
+      .map((entry) => ({ entry, maxBytes: TEXT_BYTES })),
   );
 }

@@ -104,9 +104,8 @@ export async function readContents(
       others.push(entry);
       continue;
     }
-    const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
     const look = keySearch?.begin(path, entry.sizeBytes);
-    const content = await readData(read, header.dataStart, forward, { keep: keepText, look, signal });
+    const content = await readData(entry, header.dataStart, forward, { keep: keepText, look, signal });
     if (content.damage !== undefined) {
       damages.push({ path, damage: content.damage });
       keySearch?.addUnread(path);
@@ -134,8 +133,8 @@ async function readPackedSetup(
   for (const name of BUILD_FILES) {
     const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
     if (entry === undefined || !isSupported(entry)) continue;
-    const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-    texts.set(name, (await readEntry(wish, reader)).bytes.toString());
+    const { bytes } = await readEntry(entry, reader, { maxBytes: MAX_SETUP_BYTES });
+    texts.set(name, bytes.toString());
   }
   const project = { read: (name: string) => texts.get(name), folder: '.', isLockOptional: true };
   const isPlace = createPlaceTest(entries.map(({ path }) => path));

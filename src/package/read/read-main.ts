@@ -183,7 +183,6 @@ function isReadable(entry: PlacedEntry): boolean {
 }
 
 async function readStart(entry: PlacedEntry, reader: ByteReader): Promise<Buffer | undefined> {
-  const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-  const { damage, bytes } = await readEntry(read, reader);
+  const { damage, bytes } = await readEntry(entry, reader, { maxBytes: MAX_FILE_BYTES });
   return damage === undefined ? bytes : undefined;
 }

@@ -31,9 +31,8 @@ export async function searchEntries(
     if (entry.sizeBytes === 0) continue;
     const header = isSupported(entry) ? await readLocalHeader(entry, forward) : undefined;
     const look = header && search.begin(entry.path, entry.sizeBytes);
-    const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
     const content =
-      header && (await readData(read, header.dataStart, forward, { keep: () => 0, look, signal }));
+      header && (await readData(entry, header.dataStart, forward, { keep: () => 0, look, signal }));
     if (content === undefined || content.damage !== undefined) search.addUnread(entry.path);
   }
 }

@@ -6,16 +6,9 @@ import { readError } from '../../shared/system-error.ts';
 import { readLocalHeader } from './local-header.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** Maximum sizes to read of an entry. */
-export interface EntryRead {
-  readonly entry: ZipEntry;
-  /** Bytes in the archive. */
-  readonly packedBytes: number;
-  /** Bytes after unpacking. */
-  readonly unpackedBytes: number;
-}
-
 interface EntryOptions {
+  /** How many bytes are unpacked at the most; default: all. */
+  readonly maxBytes?: number;
   /**
    * Called with the first unpacked bytes: returns how many bytes to keep. The rest is only compared with the checksum.
    * Without this, all bytes are kept.
@@ -47,8 +40,6 @@ export type Damage = 'lost' | 'headers' | 'stream' | 'checksum';
 
 const STORED = 0;
 const DEFLATED = 8;
-/** zlib's Z_SYNC_FLUSH, with which a truncated input is no error. */
-const PARTIAL_FLUSH = 2;
 
 /** Up to this size, waiting for another thread takes longer than unpacking, which takes a few milliseconds. */
 const SMALL_BYTES = 1024 * 1024;
@@ -68,14 +59,14 @@ export function isSupported({ method, isEncrypted }: Pick<ZipEntry, 'method' | '
  * @throws Cancelled
  */
 export async function readEntry(
-  read: EntryRead,
+  entry: ZipEntry,
   reader: ByteReader,
   options: EntryOptions = {},
 ): Promise<EntryContent> {
-  const header = await readLocalHeader(read.entry, reader);
+  const header = await readLocalHeader(entry, reader);
   if (header === undefined) return unusable('lost');
   // Unpackers differ in which of the two headers they believe.
-  return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+  return header.match === 'other' ? unusable('headers') : readData(entry, header.dataStart, reader, options);
 }
 
 /**
@@ -85,20 +76,18 @@ export async function readEntry(
  * @throws Cancelled
  */
 export async function readData(
-  { entry, packedBytes, unpackedBytes }: EntryRead,
+  entry: ZipEntry,
   dataStart: number,
   reader: ByteReader,
-  { keep = () => Infinity, look, signal }: EntryOptions = {},
+  { maxBytes = Infinity, keep = () => Infinity, look, signal }: EntryOptions = {},
 ): Promise<EntryContent> {
-  const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
-  const isAllPacked = part.packedBytes === entry.packedBytes;
-  const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
   // Unpacked bytes are new, but stored ones may belong to the reader's buffer.
   const copy = (bytes: Buffer) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-  const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy, look);
-  if (!(await unpack(entry, part, reader, tally))) return unusable('stream');
+  const mostBytes = Math.min(maxBytes, entry.sizeBytes);
+  const tally = createTally((start) => Math.min(keep(start), maxBytes), mostBytes, copy, look);
+  if (!(await unpack(entry, { dataStart, signal }, reader, tally))) return unusable('stream');
   const { bytes, sizeBytes, checksum } = tally.read();
-  const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
+  const isWhole = sizeBytes <= maxBytes;
   const isTooLong = sizeBytes > entry.sizeBytes;
   const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
   return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
@@ -143,35 +132,39 @@ function createTally(
   };
 }
 
-interface PackedPart {
+interface Place {
   readonly dataStart: number;
-  readonly packedBytes: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Whether the data can be unpacked, as far as it is wanted. A part of a stream yields what it holds. */
-async function unpack(entry: ZipEntry, part: PackedPart, reader: ByteReader, tally: Tally): Promise<boolean> {
+/** Whether the data can be unpacked, as far as it is wanted. */
+async function unpack(entry: ZipEntry, place: Place, reader: ByteReader, tally: Tally): Promise<boolean> {
   // Some tools pack an empty file to nothing, which is no stream; PHP also takes it for empty.
   if (entry.method === STORED || entry.packedBytes === 0) {
-    for await (const piece of readPieces(part, reader)) if (!tally.add(piece)) break;
+    for await (const piece of readPieces(entry, place, reader)) if (!tally.add(piece)) break;
     return true;
   }
-  const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
-  if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
-    const packed = await reader.read(part.dataStart, part.packedBytes);
-    const mostBytes = entry.sizeBytes + 1;
-    const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
+  if (Math.max(entry.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
+    const packed = await reader.read(place.dataStart, entry.packedBytes);
+    const maxOutputLength = entry.sizeBytes + 1;
+    let bytes: Buffer | undefined;
     try {
-      tally.add(inflateRawSync(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
-      return true;
+      bytes = inflateRawSync(packed, {
+        chunkSize: Math.max(maxOutputLength, MIN_CHUNK_BYTES),
+        maxOutputLength,
+      });
     } catch (error) {
       // It holds more than it declares, so only its beginning counts, as for a large one.
       if (readError(error).code !== 'ERR_BUFFER_TOO_LARGE') return false;
     }
+    if (bytes !== undefined) {
+      tally.add(bytes);
+      return true;
+    }
   }
-  const inflate = createInflateRaw({ ...options, chunkSize: PIECE_BYTES });
+  const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
   try {
-    await pipeline(readPieces(part, reader), inflate, async (chunks: AsyncIterable<Buffer>) => {
+    await pipeline(readPieces(entry, place, reader), inflate, async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) if (!tally.add(chunk)) throw new Enough();
     });
   } catch (error) {
@@ -185,7 +178,7 @@ async function unpack(entry: ZipEntry, part: PackedPart, reader: ByteReader, tal
 /** Ends the unpacking when no more is wanted. */
 class Enough extends Error {}
 
-async function* readPieces({ dataStart, packedBytes, signal }: PackedPart, reader: ByteReader) {
+async function* readPieces({ packedBytes }: ZipEntry, { dataStart, signal }: Place, reader: ByteReader) {
   for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
     assertNotCancelled(signal);
     yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
