@@ -11,6 +11,7 @@ export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
 export { type Finding, PackageProblem, placeOf } from './finding.ts';
 export type { Inspection, KeyFindings } from './inspect.ts';
 export { readComposerJson } from './read/composer-json.ts';
+export type { PackedFile } from './read/list-files.ts';
 export type { ContentScanner, SeenContents } from './read/read-contents.ts';
 export type { KeyReport, OwnKey } from './secrets/own-keys.ts';
 export { isMainFile, type PluginHeader } from './wordpress/header.ts';

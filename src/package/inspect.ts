@@ -23,6 +23,7 @@ export { readPackageView } from './read/package-view.ts';
 export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';
+export { listFiles } from './read/list-files.ts';
 export {
   HEADER_BYTES,
   isPluginHeader,

@@ -145,7 +145,7 @@ function createPackageSource(
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
-      const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
+      const ports = { ...tools, retries, timeoutMs, folder, env, threadFile };
       return downloadArtifact(order, ports);
     },
   };

@@ -1,3 +1,5 @@
+import type { ByteReader } from './bytes.ts';
+
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
 const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 const PREFIX_FIX =
@@ -62,6 +64,14 @@ export function describeContent(head: Buffer): OtherContent | undefined {
       fix: BUILD_FIX,
     }
   );
+}
+
+/** Scripts that send a ZIP print at most a few warnings before it. */
+const HEAD_BYTES = 16 * 1024;
+
+/** Like {@link describeContent}, of a file. Throws what reading it throws. */
+export async function describeFile(file: ByteReader): Promise<OtherContent | undefined> {
+  return describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
 }
 
 function findSign(signs: readonly Sign[], text: string): OtherContent | undefined {

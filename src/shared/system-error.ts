@@ -66,24 +66,22 @@ export function explainRead(error: unknown, subject: string, hint: string): unkn
   });
 }
 
-/** More advice, as a sentence: against a full disk, and against a folder that cannot be written to. */
-interface WriteAdvice {
-  readonly full?: string;
-  readonly folder?: string;
-}
-
 /**
  * Explains an error of the system while writing a temporary file; returns every other error unchanged.
  *
  * @param subject begins the sentence
  */
-export function explainWrite(error: unknown, subject: string, advice?: WriteAdvice): unknown {
+export function explainWrite(error: unknown, subject: string): unknown {
   const code = readSystemCode(error);
-  return code === undefined ? error : createWriteError(code, subject, advice, error);
+  return code === undefined ? error : createWriteError(code, subject, '', error);
 }
 
-/** Explains a full disk; returns every other error unchanged. */
-export function explainFullDisk(error: unknown, subject: string, advice?: WriteAdvice): unknown {
+/**
+ * Explains a full disk; returns every other error unchanged.
+ *
+ * @param advice a further sentence
+ */
+export function explainFullDisk(error: unknown, subject: string, advice: string): unknown {
   const code = readSystemCode(error);
   return code !== undefined && FULL_CODES.includes(code)
     ? createWriteError(code, subject, advice, error)
@@ -91,17 +89,12 @@ export function explainFullDisk(error: unknown, subject: string, advice?: WriteA
 }
 
 /** Creates the error for a temporary file that could not be written; `code` is the system's. */
-export function createWriteError(
-  code: string,
-  subject: string,
-  { full = '', folder = '' }: WriteAdvice = {},
-  cause?: unknown,
-): PublishError {
+function createWriteError(code: string, subject: string, advice: string, cause: unknown): PublishError {
   const [title, reason, hint] = FULL_CODES.includes(code)
-    ? ['Disk is full', 'its disk is full', `${FULL_FIX} ${full}`]
+    ? ['Disk is full', 'its disk is full', `${FULL_FIX} ${advice}`]
     : OPEN_FILES_CODES.includes(code)
       ? ['Too many open files', OPEN_FILES, OPEN_FILES_FIX]
-      : ['Disk cannot be written to', 'a temporary file cannot be written', `${FOLDER_FIX} ${folder}`];
+      : ['Disk cannot be written to', 'a temporary file cannot be written', FOLDER_FIX];
   return new PublishError({
     code: 'not-published',
     title,

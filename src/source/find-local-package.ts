@@ -4,7 +4,7 @@ import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { SourceOf } from '../action/inputs/source.ts';
 import { type YieldToEventLoop, createYieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { describeContent } from '../shared/file-type.ts';
+import { describeFile } from '../shared/file-type.ts';
 import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
@@ -160,11 +160,9 @@ async function zip(
   return { path: zipFile, name: `${zipped.folder}.zip`, isTemporary: true, directory, sha256 };
 }
 
-const HEAD_BYTES = 4096;
-
 /** Refuses a file that is not a ZIP, even if the package is not checked. */
 async function assertZip(file: LocalFile, name: string): Promise<void> {
-  const other = describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+  const other = await describeFile(file);
   if (other === undefined) return;
   await file.close();
   throw new PublishError({

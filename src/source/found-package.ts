@@ -2,7 +2,8 @@ import type { Expectations, SeenContents } from '../package/index.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Logger } from '../shared/logger.ts';
-import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
+import type { TakenPackage } from './artifact/content.ts';
+import type { ArtifactRequest } from './artifact/download-artifact.ts';
 import type { zipPlugin } from './zip-plugin.ts';
 
 /** Ports for finding a package, wherever it is. */
@@ -19,7 +20,8 @@ export interface SourceContext extends Pick<
   readonly sourceTime: number | undefined;
   /** Prepares to sign URLs of an asset of this repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
-  readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
+  /** Downloads an artifact into a folder, which the caller deletes. */
+  readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<TakenPackage>;
   /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
   readonly loadContentScanner?: () => Promise<Parameters<typeof zipPlugin>[1]['createContentScanner']>;
 }

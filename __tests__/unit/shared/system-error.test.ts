@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
 import {
-  createWriteError,
   explainFullDisk,
   explainRead,
   explainWrite,
@@ -57,7 +56,7 @@ describe('what cannot be read', () => {
 
 describe('what cannot be written', () => {
   test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('%s is a full disk', (code) => {
-    expect(explainWrite(systemError(code), 'The ZIP', { full: 'Or pack less.' })).toMatchObject({
+    expect(explainFullDisk(systemError(code), 'The ZIP', 'Or pack less.')).toMatchObject({
       code: 'not-published',
       title: 'Disk is full',
       message: `The ZIP could not be stored on the runner: its disk is full (${code}).`,
@@ -67,14 +66,14 @@ describe('what cannot be written', () => {
 
   test('a full disk is explained wherever it is met, and nothing else is', () => {
     const cause = systemError('ENOSPC');
-    expect(explainFullDisk(cause, 'The site')).toMatchObject({
+    expect(explainFullDisk(cause, 'The site', '')).toMatchObject({
       code: 'not-published',
       title: 'Disk is full',
       message: 'The site could not be stored on the runner: its disk is full (ENOSPC).',
       cause,
     });
     for (const other of [systemError('EACCES'), new Error('mistake'), 'ENOSPC'])
-      expect(explainFullDisk(other, 'The site')).toBe(other);
+      expect(explainFullDisk(other, 'The site', '')).toBe(other);
   });
 
   test.each(['EMFILE', 'ENFILE'])('%s is a limit of files', (code) => {
@@ -85,7 +84,7 @@ describe('what cannot be written', () => {
   });
 
   test.each(['EACCES', 'EROFS', 'ENOENT'])('%s is a folder that cannot be written to', (code) => {
-    expect(createWriteError(code, 'The ZIP')).toMatchObject({
+    expect(explainWrite(systemError(code), 'The ZIP')).toMatchObject({
       title: 'Disk cannot be written to',
       message: `The ZIP could not be stored on the runner: a temporary file cannot be written (${code}).`,
       hint: 'Check that `RUNNER_TEMP` names a writable folder of the runner.',

@@ -1,5 +1,5 @@
 import type { ByteReader, Span } from '../../shared/bytes.ts';
-import { describeContent } from '../../shared/file-type.ts';
+import { describeFile } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
 import { PackageProblem } from '../finding.ts';
 
@@ -53,13 +53,9 @@ export function unreadable(message: string, fix = REBUILD, cause?: unknown): Pac
   return new PackageProblem('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }
 
-/** Scripts that send a ZIP print at most a few warnings before it. */
-const HEAD_BYTES = 16 * 1024;
-
 /** @throws PackageProblem the file does not begin like a ZIP */
 export async function assertZip(reader: ByteReader): Promise<void> {
-  const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
-  const other = describeContent(head);
+  const other = await describeFile(reader);
   if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
 }
 

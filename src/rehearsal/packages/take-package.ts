@@ -47,10 +47,10 @@ export async function takePackage(
     // The ZIP is not kept, so its times do not matter.
     sourceTime: undefined,
     signAssetUrl,
-    downloadArtifact: async (order, target) => {
+    downloadArtifact: async (order, artifactFolder) => {
       const { downloadArtifact } = await import('../../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
-      return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
+      return downloadArtifact(order, { ...tools, ...limits, folder: artifactFolder, env, threadFile });
     },
   });
   const path = join(folder, 'next.zip');

@@ -207,7 +207,7 @@ function explain(message: string, hint: string): PublishError {
 /** Explains a full disk; returns every other error unchanged. */
 export function explainDisk(error: unknown): unknown {
   const full = 'With two versions of PHP it takes about 300 MB.';
-  return explainFullDisk(error, 'Data of the rehearsal', { full });
+  return explainFullDisk(error, 'Data of the rehearsal', full);
 }
 
 /** One package in npm's `package-lock.json`. */

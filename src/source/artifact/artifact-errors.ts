@@ -1,142 +1,114 @@
-import { describeUnreadable } from '../../http/proxy.ts';
-import { PROXY_ADDRESS_HINT } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { formatSize } from '../../shared/format.ts';
 import { hideQueries } from '../../shared/hide-queries.ts';
 import type { Sanitise } from '../../shared/logger.ts';
-import { listNames, quoteName } from '../../shared/quote.ts';
-import { createWriteError, explainWrite } from '../../shared/system-error.ts';
+import { listNames } from '../../shared/quote.ts';
 import type { LibraryFailure, ThreadEnd } from './thread.ts';
 
-/** Creates the error for an artifact without a package; `what` continues a sentence about it. */
-export type CreateError = (what: string, hint: string, cause?: unknown) => PublishError;
-
-/** Creates a {@link CreateError} for one artifact. */
-export function createErrorFactory(artifactName: string, quote: Sanitise): CreateError {
-  return (what, hint, cause) =>
-    packageError(`The artifact ${quoteName(artifactName, quote)} ${what}.`, hint, cause);
+/** An artifact, for messages. */
+export interface Subject {
+  /** Its name, quoted. */
+  readonly name: string;
+  /** The run that uploaded it, after "of". */
+  readonly run: string;
+  readonly quote: Sanitise;
 }
 
-/**
- * Explains an error of the disk; returns every other error unchanged.
- *
- * @param subject the artifact's name, quoted
- */
-export function explainStorage(error: unknown, subject: string): unknown {
-  return explainWrite(error, `The artifact ${subject}`, STORAGE_ADVICE);
-}
+export const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
 
-/** Like {@link explainStorage}, for the system's error code alone. */
-function storageError(code: string, subject: string): PublishError {
-  return createWriteError(code, `The artifact ${subject}`, STORAGE_ADVICE);
-}
-
-const STORAGE_ADVICE = { folder: 'If it does, check that the name of the artifact can be that of a file.' };
-
-/** The error without access to artifacts, which the runner gives only to actions, and only while the job runs. */
-export function accessError(subject: string): PublishError {
-  return inputError(
-    'No access to artifacts',
-    `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`,
-    'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.',
-  );
-}
-
-/** @param variable the name of the variable for the proxy; its value may be secret */
-export function proxyError(subject: string, variable: string): PublishError {
-  return fetchError(
-    `The artifact ${subject} cannot be fetched: ${describeUnreadable(variable)}.`,
-    PROXY_ADDRESS_HINT,
-  );
-}
-
-/** The error for an artifact of another run without a valid token. */
-export function tokenError(what: string): PublishError {
-  return inputError(
-    'Input github-token',
-    `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`,
-    "Leave the input out to use the token of the job, and add `actions: read` to the job's `permissions`.",
-  );
-}
-
-export function notFoundError(message: string, hint: string): PublishError {
-  return inputError('Artifact not found', message, hint);
-}
+export const DELIVERY_ADVICE =
+  'Run this again. If that does not help, check that the runner can reach `*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com.';
 
 export function inputError(title: string, message: string, hint: string): PublishError {
   return new PublishError({ code: 'input', title, message, hint });
 }
 
-export function fetchError(message: string, hint: string): PublishError {
+/** @param why the cause, in words that may be shown */
+export function fetchError({ name, run }: Subject, why: string, hint: string): PublishError {
+  const message = `The artifact ${name} of ${run} cannot be fetched: ${why}.`;
   return new PublishError({ code: 'package', title: 'Artifact cannot be fetched', message, hint });
 }
 
-function packageError(message: string, hint: string, cause?: unknown): PublishError {
+/** The error for an artifact without a package; `what` continues a sentence about it. */
+export function contentError(
+  { name, run }: Subject,
+  what: string,
+  hint: string,
+  cause?: unknown,
+): PublishError {
+  const message = `The artifact ${name} of ${run} ${what}.`;
   return new PublishError({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+}
+
+export function digestError(subject: Subject): PublishError {
+  return contentError(
+    subject,
+    'is not what was uploaded: its SHA-256 differs from the one that GitHub recorded',
+    'Run this again; if that does not help, upload the artifact again.',
+  );
+}
+
+export function sizeError(subject: Subject, maxBytes: number): PublishError {
+  return contentError(
+    subject,
+    `is larger than ${formatSize(maxBytes)}`,
+    'Upload only the plugin, without what it does not need at run time.',
+  );
+}
+
+/** The error without access to artifacts, which the runner gives only to actions, and only while the job runs. */
+export function accessError({ name, run }: Subject): PublishError {
+  return inputError(
+    'No access to artifacts',
+    `The artifact ${name} of ${run} cannot be fetched: the runner gave this step no valid access to artifacts.`,
+    'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.',
+  );
 }
 
 /** Bounds the list, because each job of a matrix may have uploaded an artifact. */
 const MAX_LISTED = 10;
 
-export const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
+/**
+ * The error when no artifact has the name.
+ *
+ * @param names the names of existing artifacts; `undefined` when they are not known
+ */
+export function missingError(
+  { name, run, quote }: Subject,
+  names: readonly string[] | undefined,
+  isOfThisRun: boolean,
+): PublishError {
+  const list = names && listNames(names, quote, MAX_LISTED);
+  const others = list === undefined ? '' : `, which has ${list || 'no artifacts'}`;
+  const choose =
+    names?.length === 1 ? `Set \`artifact-name\` to ${list} if that is the plugin, or upload` : 'Upload';
+  return inputError(
+    'Artifact not found',
+    `There is no artifact ${name} in ${run}${others}.`,
+    isOfThisRun
+      ? `${choose} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
+      : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
+  );
+}
 
 /** Explains why an artifact of this run was not downloaded, or the download is not usable. */
-export function explainThreadEnd(
-  end: ThreadEnd,
-  subject: string,
-  { quote, maxBytes }: { readonly quote: Sanitise; readonly maxBytes: number },
-): PublishError {
+export function explainThreadEnd(end: ThreadEnd, subject: Subject, maxBytes: number): PublishError {
   if (end.kind === 'done') return digestError(subject);
-  if (end.kind === 'stopped') return explainStop(end.why, subject, maxBytes);
-  const { failure, isFound, reason } = end;
-  return (
-    explainMissing(failure, subject, quote) ??
-    explainDownload(reason ?? failure.message, subject) ??
-    explainStatus(failure, isFound, subject, quote) ??
-    explainRest(reason ?? failure.message, subject, quote)
-  );
-}
-
-export function digestError(subject: string): PublishError {
-  return packageError(
-    `The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`,
-    'Run this again; if that does not help, upload the artifact again.',
-  );
-}
-
-export function sizeError(subject: string, maxBytes: number): PublishError {
-  return packageError(
-    `The artifact ${subject} is larger than ${formatSize(maxBytes)}.`,
-    'Upload only the plugin, without what it does not need at run time.',
-  );
-}
-
-function explainStop(
-  why: Extract<ThreadEnd, { kind: 'stopped' }>['why'],
-  subject: string,
-  maxBytes: number,
-): PublishError {
-  switch (why) {
-    case 'size':
-      return sizeError(subject, maxBytes);
-    case 'look-up-deadline':
-      return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
-    case 'download-deadline':
-      return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
-    case 'vanished':
-      return fetchError(
-        `The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`,
-        AGAIN,
-      );
+  if (end.kind === 'large') return sizeError(subject, maxBytes);
+  const known = end.kind === 'failed' ? explainFailure(end.failure, subject) : undefined;
+  if (known !== undefined) return known;
+  if (end.found === undefined) {
+    const why = end.kind === 'late' ? 'GitHub did not answer in time' : 'GitHub broke off its answer';
+    return fetchError(subject, why, AGAIN);
   }
+  const { sizeBytes, digest = '' } = end.found;
+  const sha256 = /^sha256:[0-9a-f]{64}$/.test(digest) ? `, ${digest}` : '';
+  const why = `GitHub's storage did not deliver it (${formatSize(sizeBytes)}${sha256})`;
+  return fetchError(subject, why, DELIVERY_ADVICE);
 }
 
-/** Explains an artifact that does not exist, or that this step cannot access. */
-function explainMissing(
-  { name, message, names }: LibraryFailure,
-  subject: string,
-  quote: Sanitise,
-): PublishError | undefined {
+/** Tells the cause as far as the library has it. Of the storage, it only says that all attempts failed. */
+function explainFailure({ name, message, names }: LibraryFailure, subject: Subject) {
   if (name === 'GHESNotSupportedError') {
     return inputError(
       'Artifacts cannot be read here',
@@ -144,105 +116,13 @@ function explainMissing(
       'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.',
     );
   }
-  if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message)) return accessError(subject);
-  return name === 'ArtifactNotFoundError' ? missingError(subject, names, undefined, quote) : undefined;
+  if (name === 'ArtifactNotFoundError') return missingError(subject, names, true);
+  if (NO_ACCESS.test(message)) return accessError(subject);
+  if (message.startsWith('Unable to download and extract artifact')) return undefined;
+  const [line = ''] = message.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '').split('\n', 1);
+  // It quotes the beginning of what it cannot parse, and signed URLs.
+  const cause = / JSON\b/.test(line) ? 'an answer was not JSON' : hideQueries(line);
+  return fetchError(subject, `GitHub's library failed (${subject.quote(cause)})`, AGAIN);
 }
 
-/**
- * The error when no artifact has the name.
- *
- * @param names the names of existing artifacts; `undefined` when they are not known
- * @param runId absent for this run
- */
-export function missingError(
-  subject: string,
-  names: readonly string[] | undefined,
-  runId: number | undefined,
-  quote: Sanitise,
-): PublishError {
-  const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
-  const others =
-    names === undefined
-      ? ''
-      : names.length === 0
-        ? ', which has no artifacts'
-        : `, which has ${listNames(names, quote, MAX_LISTED)}`;
-  const [only, second] = names ?? [];
-  const upload =
-    only === undefined || second !== undefined
-      ? 'Upload'
-      : `Set \`artifact-name\` to ${quoteName(only, quote)} if that is the plugin, or upload`;
-  return notFoundError(
-    `There is no artifact ${subject} in ${place}${others}.`,
-    runId === undefined
-      ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
-      : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
-  );
-}
-
-/** Explains an error of the storage or the disk. */
-function explainDownload(reason: string, subject: string): PublishError | undefined {
-  const [, code] =
-    /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(
-      reason,
-    ) ?? [];
-  if (code !== undefined) return storageError(code, subject);
-  if (reason.endsWith('URI malformed')) {
-    return fetchError(
-      `The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`,
-      'Rename the artifact without `%`.',
-    );
-  }
-  const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
-  return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
-}
-
-/** Explains a refusal by the storage. */
-export function explainStorageStatus(status: number, subject: string): PublishError {
-  return fetchError(
-    `The artifact ${subject} cannot be downloaded: the storage returned ${status}.`,
-    status === 403 ? 'Run this again: download addresses expire quickly.' : AGAIN,
-  );
-}
-
-/** Explains a refusal by the artifact service. */
-function explainStatus(
-  { message }: LibraryFailure,
-  isFound: boolean,
-  subject: string,
-  quote: Sanitise,
-): PublishError | undefined {
-  const status = Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
-  if (status < 400) return undefined;
-  if (status === 401 || status === 403) return accessError(subject);
-  if (status === 404 && isFound) {
-    return notFoundError(
-      `The artifact ${subject} was deleted while this ran.`,
-      'Run the workflow that uploads it again.',
-    );
-  }
-  const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) /s, '')));
-  return fetchError(`The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said}).`, AGAIN);
-}
-
-const NETWORK =
-  /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
-
-function explainRest(reason: string, subject: string, quote: Sanitise): PublishError {
-  const [line = ''] = reason.split('\n', 1);
-  const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
-  return NETWORK.test(line)
-    ? fetchError(
-        `The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`,
-        'Check that the runner can reach GitHub, and its proxy settings, then run this again.',
-      )
-    : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
-}
-
-/**
- * Removes possible secrets from the library's messages, which quote signed URLs of the storage, and the beginning of
- * answers that are not JSON.
- */
-export function hideSecrets(reason: string): string {
-  return / JSON\b/.test(reason) ? 'an answer was not JSON' : hideQueries(reason);
-}
+const NO_ACCESS = /ACTIONS_RESULTS_URL|backend IDs|Invalid token specified|Failed request: \(40[13]\)/;

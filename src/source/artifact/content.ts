@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { loadReader, PackageProblem, type PackedFile } from '../../package/index.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
-import { describeContent } from '../../shared/file-type.ts';
-import type { Sanitise } from '../../shared/logger.ts';
+import { describeFile } from '../../shared/file-type.ts';
+import { type LocalFile, openLocalFile } from '../../shared/local-file.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import { readSystemCode } from '../../shared/system-error.ts';
-import { createErrorFactory, explainStorage, type CreateError } from './artifact-errors.ts';
-import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
+import { explainWrite, readSystemCode } from '../../shared/system-error.ts';
+import { contentError, type Subject } from './artifact-errors.ts';
 
 /** A downloaded artifact, before it is unpacked. */
 interface ArtifactDownload {
@@ -32,14 +32,15 @@ export interface TakenPackage {
 interface TakeOptions {
   /** The folder to unpack into. */
   readonly folder: string;
-  readonly quote: Sanitise;
+  readonly subject: Subject;
   readonly cancellation: AbortSignal;
-  readonly limits: UnpackLimits;
 }
 
-/** Enough to recognise a file that is not a ZIP. */
-const HEAD_BYTES = 4096;
+/** Longer paths, or parts of them, do not work on every file system. */
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
 
+const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
 const UPLOAD_PLUGIN =
   "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
 
@@ -52,119 +53,106 @@ const UPLOAD_PLUGIN =
  */
 export async function takePackage(download: ArtifactDownload, options: TakeOptions): Promise<TakenPackage> {
   const { path, fileName, artifactName } = download;
-  const createError = createErrorFactory(artifactName, options.quote);
   try {
-    await assertZip(path, createError);
-    // With `archive: false` an artifact has the name of its file; GitHub adds a suffix to the name of one that it
-    // zipped.
-    if (fileName === artifactName) return { kind: 'file', path, name: fileName };
-    return await unpack(download, createError, options);
+    const file = await openLocalFile(path);
+    try {
+      const other = await describeFile(file);
+      if (other !== undefined) throw contentError(options.subject, `is ${other.what}`, other.fix);
+      // With `archive: false` an artifact has the name of its file; GitHub adds a suffix to the name of one that it
+      // zipped.
+      if (fileName === artifactName) return { kind: 'file', path, name: fileName };
+      return await unpack(file, artifactName, options);
+    } finally {
+      await file.close();
+      if (fileName !== artifactName) await rm(path, { force: true });
+    }
   } catch (error) {
     assertNotCancelled(options.cancellation);
-    throw explainStorage(error, quoteName(artifactName, options.quote));
+    if (!(error instanceof PackageProblem)) throw explainWrite(error, `The artifact ${options.subject.name}`);
+    const { message, fix } = error.finding;
+    const why = message.replace(/^The/, 'the').replace(/\.$/, '');
+    throw contentError(options.subject, `cannot be unpacked: ${why}`, fix, error);
   }
 }
 
-async function assertZip(path: string, createError: CreateError): Promise<void> {
-  const other = describeContent(await readHead(path));
-  if (other !== undefined) throw createError(`is ${other.what}`, other.fix);
+async function unpack(reader: LocalFile, artifactName: string, options: TakeOptions): Promise<TakenPackage> {
+  const { listFiles } = await loadReader();
+  const entries = await listFiles(reader);
+  for (const entry of entries) assertSafe(entry, options);
+  const files = entries.filter(({ isFolder }) => !isFolder);
+  const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
+  if (only !== undefined && others.length === 0 && isZip(only)) return takeFile(only, options);
+  if (!files.some(isCode)) throw explainLack(files, options.subject);
+  return takeFiles(files, artifactName, options);
 }
 
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+/**
+ * Refuses what is not safe on every system. Source of the characters: those that `actions/upload-artifact` refuses.
+ *
+ * @throws PublishError `package`
+ */
+function assertSafe({ name, isLink, isSupported }: PackedFile, { subject }: TakeOptions): void {
+  const path = name.replace(/\/$/, '');
+  const isSafe = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
+  const fault = (what: string): Error =>
+    contentError(subject, `holds ${quoteName(name, subject.quote)}, which ${what}`, UPLOAD_AGAIN);
+  if (!isSafe) throw fault('is no name for a file inside a folder');
+  if (isLink) throw fault('is a symbolic link');
+  if (!isSupported) throw fault('is encrypted, or compressed in an unusual way');
 }
 
-async function unpack(
-  { path, artifactName }: ArtifactDownload,
-  createError: CreateError,
-  options: TakeOptions,
-): Promise<TakenPackage> {
-  const zip = await openArtifactZip(path, { ...options, createError });
-  try {
-    const packed = choosePackage(zip.files);
-    if (packed !== undefined) return await takeFile(packed, createError, options);
-    if (!hasCode(zip.files)) throw explainLack(zip.files, createError, options.quote);
-    return await takeFiles(zip.files, artifactName, createError, options);
-  } finally {
-    zip.close();
-    await rm(path, { force: true });
-  }
+/** Whether a file or folder can have this name on every system. */
+function isFileName(name: string): boolean {
+  const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
+  return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
 }
 
 /** Files that operating systems leave in folders, and signatures and checksums beside a ZIP. */
 const COMPANION =
   /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
 
-/** Returns the ZIP if it is all that the artifact holds. */
-function choosePackage(files: readonly ArtifactFile[]): ArtifactFile | undefined {
-  const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
-  return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
-}
+const isZip = ({ name }: PackedFile): boolean => /\.zip$/i.test(name);
 
-function isZip({ name }: ArtifactFile): boolean {
-  return /\.zip$/i.test(name);
-}
+/** Whether a main plugin file can be here: at the top, or directly in a folder. */
+const isCode = ({ name }: PackedFile): boolean => /^([^/]+\/)?[^/]+\.php$/.test(name);
 
-/** Whether there is a PHP file where a main plugin file can be: at the top, or directly in a folder. */
-function hasCode(files: readonly ArtifactFile[]): boolean {
-  return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
-}
-
-function explainLack(files: readonly ArtifactFile[], createError: CreateError, quote: Sanitise): Error {
+function explainLack(files: readonly PackedFile[], subject: Subject): Error {
   const zips = files.filter(isZip).map(({ name }) => name);
-  if (files.length === 0) return createError('holds no files', UPLOAD_PLUGIN);
+  if (files.length === 0) return contentError(subject, 'holds no files', UPLOAD_PLUGIN);
   if (zips.length > 1) {
-    return createError(
-      `holds ${zips.length} ZIP files, but only one can be published: ${listNames(zips, quote)}`,
-      'Upload each of them as an artifact of its own.',
-    );
+    const list = listNames(zips, subject.quote);
+    const what = `holds ${zips.length} ZIP files, but only one can be published: ${list}`;
+    return contentError(subject, what, 'Upload each of them as an artifact of its own.');
   }
-  const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
-  return createError(
-    `holds neither a ZIP nor a folder with a PHP file, but ${listNames(top, quote)}`,
-    UPLOAD_PLUGIN,
-  );
+  const top = listNames([...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))], subject.quote);
+  return contentError(subject, `holds neither a ZIP nor a folder with a PHP file, but ${top}`, UPLOAD_PLUGIN);
 }
 
-async function takeFile(
-  file: ArtifactFile,
-  createError: CreateError,
-  { folder, quote, cancellation }: TakeOptions,
-): Promise<TakenPackage> {
-  const path = join(folder, 'package.zip');
-  const name = basename(file.name);
-  await writeNew(path, file, cancellation);
-  await assertZip(path, (what, hint) =>
-    createError(`holds only ${quoteName(name, quote)}, which ${what}`, hint),
-  );
-  return { kind: 'file', path, name };
+async function takeFile(packed: PackedFile, options: TakeOptions): Promise<TakenPackage> {
+  const path = join(options.folder, 'package.zip');
+  await writeNew(path, packed, options);
+  return { kind: 'file', path, name: basename(packed.name) };
 }
 
 async function takeFiles(
-  files: readonly ArtifactFile[],
+  files: readonly PackedFile[],
   artifactName: string,
-  createError: CreateError,
-  { folder, quote, cancellation }: TakeOptions,
+  options: TakeOptions,
 ): Promise<TakenPackage> {
   // Named after the artifact, because messages show the name of the directory.
-  const path = join(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
+  const path = join(options.folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
   const made = new Set<string>();
   for (const file of files) {
     const target = join(path, file.name);
     try {
       if (!made.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
       made.add(dirname(target));
-      await writeNew(target, file, cancellation);
+      await writeNew(target, file, options);
     } catch (error) {
-      if (!isConflict(error)) throw error;
-      throw createError(
-        `holds ${quoteName(file.name, quote)} twice, or as a file and a folder`,
+      if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(readSystemCode(error) ?? '')) throw error;
+      throw contentError(
+        options.subject,
+        `holds ${quoteName(file.name, options.subject.quote)} twice, or as a file and a folder`,
         'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.',
         error,
       );
@@ -174,20 +162,27 @@ async function takeFiles(
 }
 
 /** Refuses to write through a link or over another file, and keeps the file private. */
-const NEW_FILE = { flag: 'wx', mode: 0o600 } as const;
-
-const SMALL_BYTES = 1024 * 1024;
-
-async function writeNew(path: string, file: ArtifactFile, cancellation: AbortSignal): Promise<void> {
+async function writeNew(
+  path: string,
+  file: PackedFile,
+  { subject, cancellation }: TakeOptions,
+): Promise<void> {
   cancellation.throwIfAborted();
-  if (file.sizeBytes > SMALL_BYTES)
-    return writeFile(path, file.read(), { ...NEW_FILE, signal: cancellation });
-  const chunks: Buffer[] = [];
-  for await (const chunk of file.read()) chunks.push(chunk);
-  // Synchronous, because thousands of small files take twice as long over the thread pool.
-  writeFileSync(path, Buffer.concat(chunks), NEW_FILE);
+  const target = openSync(path, 'wx', 0o600);
+  try {
+    // Synchronous, because thousands of small files take twice as long over the thread pool.
+    const damage = await file.unpack((piece) => writeFileSync(target, piece), cancellation);
+    const name = quoteName(file.name, subject.quote);
+    if (damage !== undefined)
+      throw contentError(subject, `is damaged: ${name} ${DAMAGES[damage]}`, UPLOAD_AGAIN);
+  } finally {
+    closeSync(target);
+  }
 }
 
-function isConflict(error: unknown): boolean {
-  return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes(readSystemCode(error) ?? '');
-}
+const DAMAGES = {
+  lost: 'is not where its list of files says',
+  headers: 'has two headers that contradict each other',
+  stream: 'cannot be unpacked',
+  checksum: 'does not match its checksum or its size',
+} as const;

@@ -1,32 +1,25 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GitHubPorts, Repository } from '../../github/ports.ts';
 import { isCredential } from '../../http/message.ts';
-import { findUnreadableProxy } from '../../http/proxy.ts';
+import { describeUnreadable, findUnreadableProxy } from '../../http/proxy.ts';
 import type { RunTools } from '../../http/run-tools.ts';
+import { PROXY_ADDRESS_HINT } from '../../http/transport-error.ts';
 import { parseUrl } from '../../http/urls.ts';
 import { quoteName } from '../../shared/quote.ts';
+import { explainWrite, readError } from '../../shared/system-error.ts';
 import { takePackage, type TakenPackage } from './content.ts';
 import {
   accessError,
-  createErrorFactory,
-  explainStorage,
+  contentError,
   explainThreadEnd,
-  hideSecrets,
-  proxyError,
-  tokenError,
+  fetchError,
+  inputError,
+  type Subject,
 } from './artifact-errors.ts';
 import { fetchFromRun } from './other-run.ts';
-import {
-  describeFailure,
-  runThread,
-  type LibraryFailure,
-  type ThreadLimits,
-  type ThreadMessage,
-  type ThreadRequest,
-} from './thread.ts';
-import type { UnpackLimits } from './zip.ts';
+import { runThread, type ThreadLimits, type ThreadMessage, type ThreadRequest } from './thread.ts';
 
 /** The artifact to download. */
 export interface ArtifactRequest {
@@ -38,29 +31,21 @@ export interface ArtifactRequest {
 }
 
 interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'maskUrl'> {
-  readonly temporaryFolder: string;
+  /** A folder for this alone, which the caller deletes. */
+  readonly folder: string;
   /** The runner's environment; the library gets it without inputs. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file that calls {@link serveDownload} as a thread. */
   readonly threadFile: string;
-  readonly limits?: Partial<ArtifactLimits>;
+  readonly limits?: Partial<ThreadLimits>;
 }
 
-interface ArtifactLimits extends ThreadLimits, UnpackLimits {}
-
-/** A package from an artifact. */
-export interface DownloadedArtifact extends TakenPackage {
-  /** Deletes what was stored on this machine; idempotent, and safe after every failure. */
-  readonly close: () => Promise<void>;
-}
-
-const LIMITS: ArtifactLimits = {
+const LIMITS: ThreadLimits = {
   // The library repeats a failed search for a minute, and a failed download for three minutes.
   lookUpMs: 120_000,
   downloadMs: 240_000,
   watchMs: 250,
   maxBytes: 1024 ** 3,
-  maxFiles: 20_000,
 };
 
 /**
@@ -74,67 +59,53 @@ const LIMITS: ArtifactLimits = {
 export async function downloadArtifact(
   { name, runId, repository }: ArtifactRequest,
   ports: ArtifactPorts,
-): Promise<DownloadedArtifact> {
-  const { env, quote, log, cancellation } = ports;
-  const limits = { ...LIMITS, ...ports.limits };
+): Promise<TakenPackage> {
+  const { env, quote, log, cancellation, folder } = ports;
   const isOfThisRun = runId === undefined || String(runId) === env['GITHUB_RUN_ID'];
+  const subject = { name: quoteName(name, quote), run: isOfThisRun ? 'this run' : `run ${runId}`, quote };
   const fetch = isOfThisRun ? fetchFromThisRun : prepareOtherRun(runId, repository);
-  const folder = await makeFolder(name, ports);
-  const close = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   try {
-    const path = join(folder, 'download');
-    await mkdir(path);
-    const download = await fetch({ name, folder: path }, ports, limits);
-    log.info(`The artifact ${quoteName(name, quote)} is downloaded.`);
-    const taken = await takePackage(
-      { ...download, artifactName: name },
-      { folder, quote, cancellation, limits },
-    );
-    return { ...taken, close };
+    const target = join(folder, 'download');
+    await mkdir(target);
+    const download = await fetch({ name, folder: target }, subject, ports, { ...LIMITS, ...ports.limits });
+    log.info(`The artifact ${subject.name} is downloaded.`);
+    return await takePackage({ ...download, artifactName: name }, { folder, subject, cancellation });
   } catch (error) {
-    await close();
-    throw error;
+    throw explainWrite(error, `The artifact ${subject.name}`);
   }
 }
 
 type Fetch = (
   order: ThreadRequest,
+  subject: Subject,
   ports: ArtifactPorts,
-  limits: ArtifactLimits,
+  limits: ThreadLimits,
 ) => Promise<{ readonly path: string; readonly fileName: string }>;
 
 function prepareOtherRun(runId: number, repository: Repository | undefined): Fetch {
-  if (repository === undefined || repository.token === '') throw tokenError('is empty');
-  if (!isCredential(repository.token)) throw tokenError('has characters that tokens cannot have');
-  return async ({ name, folder }, ports, limits) => {
-    const path = join(folder, 'artifact');
-    return { path, fileName: await fetchFromRun({ name, runId, repository, path }, ports, limits) };
-  };
+  const { token = '' } = repository ?? {};
+  if (repository === undefined || !isCredential(token)) {
+    const fault = token === '' ? 'is empty' : 'has characters that tokens cannot have';
+    throw inputError(
+      'Input github-token',
+      `Input \`github-token\` ${fault}, and the artifact of another run cannot be read without it.`,
+      "Leave the input out to use the token of the job, and add `actions: read` to the job's `permissions`.",
+    );
+  }
+  return (order, subject, ports, limits) =>
+    fetchFromRun({ ...order, subject, runId, repository }, ports, limits);
 }
 
-async function makeFolder(
-  name: string,
-  { temporaryFolder, quote }: Pick<ArtifactPorts, 'temporaryFolder' | 'quote'>,
-): Promise<string> {
-  return mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-')).catch((error: unknown) => {
-    throw explainStorage(error, quoteName(name, quote));
-  });
-}
-
-const fetchFromThisRun: Fetch = async (order, { threadFile, env, cancellation, log, quote }, limits) => {
-  const subject = quoteName(order.name, quote);
+const fetchFromThisRun: Fetch = async (order, subject, { threadFile, env, cancellation }, limits) => {
   if (!env['ACTIONS_RUNTIME_TOKEN']) throw accessError(subject);
   // The library does not use this action's transport, so check the proxy here.
   const service = parseUrl(env['ACTIONS_RESULTS_URL'] ?? '');
   const unreadable = service === null ? undefined : findUnreadableProxy(service, env);
-  if (unreadable !== undefined) throw proxyError(subject, unreadable);
-  const onRepeat = (why: string) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
-  const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
-  if (end.kind !== 'done' || !end.isIntact)
-    throw explainThreadEnd(end, subject, { quote, maxBytes: limits.maxBytes });
+  if (unreadable !== undefined) throw fetchError(subject, describeUnreadable(unreadable), PROXY_ADDRESS_HINT);
+  const end = await runThread(order, { file: threadFile, env, cancellation, limits });
+  if (end.kind !== 'done' || !end.isIntact) throw explainThreadEnd(end, subject, limits.maxBytes);
   const [fileName = '', ...others] = await readdir(order.folder);
-  if (others.length > 0)
-    throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
+  if (others.length > 0) throw contentError(subject, 'came under several names', 'Run this again.');
   return { path: join(order.folder, fileName), fileName };
 };
 
@@ -144,38 +115,25 @@ const fetchFromThisRun: Fetch = async (order, { threadFile, env, cancellation, l
  */
 export function serveDownload(): void {
   // An error ends the thread, which its parent reports.
-  void serve();
+  void serve(workerData as ThreadRequest, (message) => parentPort?.postMessage(message));
 }
 
-async function serve(): Promise<void> {
-  const { name, folder } = workerData as ThreadRequest;
-  const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
+async function serve({ name, folder }: ThreadRequest, tell: (message: ThreadMessage) => void): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-
-  const listNames = async (): Promise<readonly string[] | undefined> =>
-    client.listArtifacts({ latest: true }).then(
-      ({ artifacts }) => artifacts.map((artifact) => artifact.name),
-      () => undefined,
-    );
-
-  const describe = async (error: unknown): Promise<LibraryFailure> => {
-    const failure = describeFailure(error);
-    return failure.name === 'ArtifactNotFoundError' ? { ...failure, names: await listNames() } : failure;
-  };
-
   try {
-    const { artifact } = await client.getArtifact(name);
-    const { id, size, digest } = artifact;
-    tell({ kind: 'found', sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : 0 });
-    const { digestMismatch = false } = await client.downloadArtifact(id, {
-      path: folder,
-      // Otherwise the library would also unpack a ZIP that was uploaded directly.
-      skipDecompress: true,
-      ...(digest && { expectedHash: digest }),
-    });
+    const { id, size, digest } = (await client.getArtifact(name)).artifact;
+    const sizeBytes = Number.isSafeInteger(size) && size > 0 ? size : 0;
+    tell({ kind: 'found', found: { sizeBytes, digest } });
+    // The library's own unzip writes any number of bytes, takes a wrong checksum and overwrites names.
+    const options = { path: folder, skipDecompress: true, ...(digest && { expectedHash: digest }) };
+    const { digestMismatch = false } = await client.downloadArtifact(id, options);
     tell({ kind: 'done', isIntact: !digestMismatch });
   } catch (error) {
-    tell({ kind: 'failed', failure: await describe(error) });
+    const { name: kind, message } = readError(error);
+    const list = () => client.listArtifacts({ latest: true }).catch(() => undefined);
+    const listed = kind === 'ArtifactNotFoundError' ? await list() : undefined;
+    const names = listed?.artifacts.map((artifact) => artifact.name);
+    tell({ kind: 'failed', failure: { name: kind, message, names } });
   }
 }

@@ -7,6 +7,7 @@ import type { RunTools } from '../../http/run-tools.ts';
 import { isLasting, TransportError } from '../../http/transport-error.ts';
 import { isHarmless, showTarget, showTargetHost } from '../../http/urls.ts';
 import { chooseBackoffMs } from '../../shared/clock.ts';
+import { explainWrite } from '../../shared/system-error.ts';
 import { createTemporaryZip, type TemporaryZip } from './temporary-zip.ts';
 import {
   assertZipContent,
@@ -39,6 +40,10 @@ export interface DownloadOptions extends Pick<RunTools, 'send' | 'clock' | 'log'
   /** How often a request is repeated before the package begins to arrive. `0`: nothing is repeated. */
   readonly retries: number;
   readonly temporaryFolder: string;
+  /** The subject of errors of the disk; default: the package of the input. */
+  readonly subject?: string;
+  /** Looks at the beginning of the package, and throws to refuse it; default: it must begin like a ZIP. */
+  readonly checkHead?: typeof assertZipContent;
   /** Looks at the answer with the package before its body; an error that it throws is thrown unchanged. */
   readonly look?: (head: HttpHead, url: URL) => void;
 }
@@ -82,7 +87,7 @@ async function download(
   progress: Progress,
   options: DownloadOptions,
 ): Promise<Download> {
-  const { clock, quote, timeoutMs, retries, maxBytes = MAX_BYTES } = options;
+  const { clock, quote, timeoutMs, retries, maxBytes = MAX_BYTES, checkHead = assertZipContent } = options;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
   // A package that has begun to arrive is only downloaded again from its start.
   const rule: typeof retryIdempotent = (...outcome) =>
@@ -96,8 +101,9 @@ async function download(
       if (sizeBytes !== undefined && sizeBytes > maxBytes) throw sizeError(sizeBytes, maxBytes, where);
       options.look?.(head, url);
       Object.assign(progress, { hasBegun: true, sizeBytes });
-      const checkHead = (bytes: Buffer) => assertZipContent(bytes, head.headers, where);
-      const { write } = (zip = createTemporaryZip(options.temporaryFolder, checkHead));
+      const { write } = (zip = createTemporaryZip(options.temporaryFolder, (bytes) =>
+        checkHead(bytes, head.headers, where),
+      ));
       return {
         maxBytes,
         write: (chunk) => {
@@ -128,7 +134,7 @@ async function download(
     };
   } catch (error) {
     await zip?.discard();
-    throw error;
+    throw explainWrite(error, options.subject ?? 'The package at `zip_url`');
   }
 }
 

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LocalFile, openLocalFile } from '../../shared/local-file.ts';
-import { explainWrite } from '../../shared/system-error.ts';
 
 /** A ZIP in a temporary file, open for reading. */
 export interface TemporaryZip {
@@ -18,8 +17,8 @@ export interface TemporaryZip {
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Stores what arrives in a new file, and hashes it. The functions throw a PublishError `not-published` when the file cannot be
- * written, and what `checkHead` throws.
+ * Stores what arrives in a new file, and hashes it. The functions throw the system's errors when the file cannot be written, and
+ * what `checkHead` throws.
  *
  * @param folder the folder for the file, which begins with the first bytes
  * @param checkHead called with the beginning of the file; throws to refuse it
@@ -43,12 +42,12 @@ export function createTemporaryZip(folder: string, checkHead: (head: Buffer) => 
       }
       hash.update(chunk);
       // Refuses an existing file or link, and keeps the file private.
-      target ??= await explaining(open(path, 'wx', 0o600));
-      await explaining(target.writeFile(chunk));
+      target ??= await open(path, 'wx', 0o600);
+      await target.writeFile(chunk);
     },
     finish: async (): Promise<TemporaryZip> => {
       if (head.length < HEAD_BYTES) checkHead(head);
-      if (target !== undefined) await explaining(target.close());
+      await target?.close();
       const file = await openLocalFile(path);
       const close = async () => {
         try {
@@ -60,10 +59,4 @@ export function createTemporaryZip(folder: string, checkHead: (head: Buffer) => 
       return { path, file, sha256: hash.digest('hex'), close };
     },
   };
-}
-
-async function explaining<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    throw explainWrite(error, 'The package at `zip_url`');
-  });
 }

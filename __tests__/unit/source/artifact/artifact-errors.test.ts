@@ -1,99 +1,84 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
-import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/artifact-errors.ts';
+import { explainThreadEnd } from '../../../../src/source/artifact/artifact-errors.ts';
 import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
 
 const quote = createQuote(createSanitiser(['secret-key']));
 
 /** How the end of a thread is shown to the user. */
 function explain(end: ThreadEnd): string {
-  const { code, message, hint } = explainThreadEnd(end, '`plugin`', { quote, maxBytes: 1024 ** 3 });
+  const subject = { name: '`plugin`', run: 'this run', quote };
+  const { code, message, hint } = explainThreadEnd(end, subject, 1024 ** 3);
   return `${code}: ${message} ${hint}`;
 }
 
-const failed = (failure: Partial<LibraryFailure>, reason?: string): ThreadEnd => ({
+const found = { sizeBytes: 8_400_000, digest: `sha256:${'0a'.repeat(32)}` };
+
+const failed = (message: string, failure: Partial<LibraryFailure> = {}): ThreadEnd => ({
   kind: 'failed',
-  failure: { name: 'Error', message: '', ...failure },
-  isFound: true,
-  reason,
+  failure: { name: 'Error', message, ...failure },
+  found,
 });
+
+const UNDELIVERED =
+  "package: The artifact `plugin` of this run cannot be fetched: GitHub's storage did not deliver it " +
+  `(8.4 MB, sha256:${'0a'.repeat(32)}). Run this again. If that does not help, check that the runner can reach ` +
+  '`*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com.';
 
 describe('a failure', () => {
   test.each<[string, ThreadEnd, string]>([
     [
-      'of the last attempt, which the library does not name',
-      failed(
-        { message: 'Unable to download and extract artifact: Artifact download failed after 5 retries.' },
-        'Request timeout: /actions-results/1.zip?se=2026&sig=c2lnbmF0dXJl',
-      ),
-      'package: The artifact `plugin` cannot be fetched: the connection to GitHub failed ' +
-        '(Request timeout: /actions-results/1.zip?…). Check that the runner can reach GitHub',
+      'of the storage, of which the library does not tell why',
+      failed('Unable to download and extract artifact: Artifact download failed after 5 retries.'),
+      UNDELIVERED,
     ],
+    ['of the storage to deliver in time', { kind: 'late', found }, UNDELIVERED],
+    ['of the storage that breaks off', { kind: 'vanished', found }, UNDELIVERED],
     [
       'of the network with an explanation of several lines',
-      failed({ message: 'Failed to ListArtifacts: Unable to make request: ENOTFOUND\nIf you are using' }),
-      'the connection to GitHub failed (ENOTFOUND).',
-    ],
-    [
-      'of the library itself',
-      failed({ message: 'Cannot read properties of undefined' }),
-      `GitHub's library failed (Cannot read properties of undefined). Check https://www.githubstatus.com`,
+      failed('Failed to ListArtifacts: Unable to make request: ENOTFOUND\nIf you are using'),
+      "package: The artifact `plugin` of this run cannot be fetched: GitHub's library failed (ENOTFOUND). Check https",
     ],
     [
       'that quotes a secret and a command',
-      failed({ message: 'x ::error::secret-key\u001b[31m' }),
+      failed('x ::error::secret-key\u001b[31m'),
       'library failed (x : :error: :***\\u{1b}[31m).',
     ],
     [
-      'of the disk',
-      failed({ message: 'ENOSPC: no space left on device, write' }),
-      'not-published: The artifact `plugin` could not be stored on the runner: its disk is full (ENOSPC). Free space',
+      'that quotes a signed URL',
+      failed('get https://a/b?sig=x failed, /c?d failed'),
+      'library failed (get https://a/b?… failed, /c?… failed).',
+    ],
+    [
+      'that quotes what a server answered',
+      failed(`Unexpected token '<', "<a href=x" is not valid JSON`),
+      'library failed (an answer was not JSON).',
     ],
     [
       'of a request that nobody should send',
-      failed({
-        message: 'Failed to ListArtifacts: Received non-retryable error: Failed request: (422) Odd: x',
-      }),
-      'package: The artifact `plugin` cannot be fetched: GitHub returned 422 (Odd: x). Check https://www.githubstatus.com',
-    ],
-    [
-      'of a service that is not there',
-      {
-        ...failed({ message: 'Received non-retryable error: Failed request: (404) Not Found: bad route' }),
-        isFound: false,
-      } as ThreadEnd,
-      'package: The artifact `plugin` cannot be fetched: GitHub returned 404 (Not Found: bad route). Check',
+      failed('Failed to ListArtifacts: Received non-retryable error: Failed request: (422) Odd: x'),
+      'failed (Received non-retryable error: Failed request: (422) Odd: x). Check https://www.githubstatus.com',
     ],
     [
       'to list what there is instead',
-      failed({ name: 'ArtifactNotFoundError', message: 'no' }),
-      'input: There is no artifact `plugin` in this workflow run. Upload it',
+      failed('no', { name: 'ArtifactNotFoundError' }),
+      'input: There is no artifact `plugin` in this run. Upload it',
     ],
     [
-      'of a service that is asked too much',
-      failed({ message: 'Failed request: (429) Slow down' }),
-      'GitHub returned 429 (Slow down).',
+      'of the access to this run',
+      failed('Received non-retryable error: Failed request: (403) Forbidden: x'),
+      'input: The artifact `plugin` of this run cannot be fetched: the runner gave this step no valid access',
     ],
+    ['to answer in time', { kind: 'late' }, 'cannot be fetched: GitHub did not answer in time.'],
+    ['to answer to the end', { kind: 'vanished' }, 'cannot be fetched: GitHub broke off its answer.'],
+    ['in size', { kind: 'large' }, 'is larger than 1.1 GB.'],
   ])('%s', (_name, end, text) => {
     expect(explain(end)).toContain(text);
   });
 
-  test('of the access to this run is told', () => {
-    const refusal = failed({ message: 'Received non-retryable error: Failed request: (403) Forbidden: x' });
-    expect(explain(refusal)).toContain('the runner gave this step no valid access');
+  test('with a digest that is none does not show it', () => {
+    const end: ThreadEnd = { kind: 'late', found: { sizeBytes: 10, digest: 'sha256:::error::x' } };
+    expect(explain(end)).toContain("GitHub's storage did not deliver it (10 B).");
   });
-
-  test('in time is told from one in size', () => {
-    const stopped = (why: 'size' | 'look-up-deadline') => explain({ kind: 'stopped', why });
-    expect(stopped('look-up-deadline')).toContain('could not be looked up in time');
-    expect(stopped('size')).toContain('is larger than 1.1 GB.');
-  });
-});
-
-test('a reason is shown without queries and without bodies', () => {
-  expect(hideSecrets('get https://a/b?sig=x failed, /c?d failed')).toBe(
-    'get https://a/b?… failed, /c?… failed',
-  );
-  expect(hideSecrets(`Unexpected token '<', "<a href=x" is not valid JSON`)).toBe('an answer was not JSON');
 });

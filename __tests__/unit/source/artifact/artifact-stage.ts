@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,11 +7,8 @@ import type { GitHub } from '../../../../sandbox/github/github.ts';
 import { createSender } from '../../../../src/http/send.ts';
 import type { PublishError } from '../../../../src/shared/publish-error.ts';
 import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
-import {
-  downloadArtifact,
-  type ArtifactRequest,
-  type DownloadedArtifact,
-} from '../../../../src/source/artifact/download-artifact.ts';
+import type { TakenPackage } from '../../../../src/source/artifact/content.ts';
+import { downloadArtifact, type ArtifactRequest } from '../../../../src/source/artifact/download-artifact.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 import { startStage } from '../../sandbox/github-stage.ts';
 
@@ -30,7 +27,7 @@ export interface DownloadOptions extends Partial<Pick<ArtifactRequest, 'name' | 
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly limits?: Parameters<typeof downloadArtifact>[1]['limits'];
   readonly cancellation?: AbortSignal;
-  readonly temporaryFolder?: string;
+  readonly folder?: string;
   /** How much faster than time the library's clock runs. */
   readonly clockSpeed?: number;
 }
@@ -46,14 +43,12 @@ export interface ArtifactStage extends AsyncDisposable {
   /** The URLs of which it has hidden what is secret. */
   readonly masked: readonly string[];
   /** Downloads the artifact `plugin` of this run, unless told otherwise. */
-  download(options?: DownloadOptions): Promise<DownloadedArtifact>;
+  download(options?: DownloadOptions): Promise<TakenPackage>;
   /** Makes a folder for temporary files, which goes with the stage. */
   makeFolder(): Promise<string>;
-  /** Lists the stage's own folder for temporary files. */
-  list(): Promise<readonly string[]>;
 }
 
-/** Starts a stage. When it ends, no temporary file may be left. */
+/** Starts a stage. */
 export async function startArtifactStage(): Promise<ArtifactStage> {
   const stage = await startStage();
   const service = await startArtifactService({ github: stage.github, runId: RUN });
@@ -63,7 +58,6 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
     folders.push(made);
     return made;
   };
-  const folder = await makeFolder();
   const lines: string[] = [];
   const masked: string[] = [];
   const add = (text: string) => void lines.push(text);
@@ -74,7 +68,6 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
     GITHUB_SERVER_URL: 'https://github.com',
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
   };
-  const list = async () => (await readdir(folder, { recursive: true })).sort();
   return {
     github: stage.github,
     service,
@@ -82,12 +75,11 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
     lines,
     masked,
     makeFolder,
-    list,
-    download: ({
+    download: async ({
       env: otherEnv,
       limits = {},
       cancellation = new AbortController().signal,
-      temporaryFolder = folder,
+      folder,
       clockSpeed = 1,
       token = 'ghs_write',
       apiUrl = stage.github.apiUrl,
@@ -107,7 +99,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
           ...order,
         },
         {
-          temporaryFolder,
+          folder: folder ?? (await makeFolder()),
           ...toolsOf(cancellation),
           retries: 3,
           timeoutMs: 5_000,
@@ -121,10 +113,8 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
         },
       ),
     [Symbol.asyncDispose]: async () => {
-      const left = await list();
       await Promise.all([service.close(), ...folders.map((path) => rm(path, { recursive: true }))]);
       await stage[Symbol.asyncDispose]();
-      if (left.length > 0) throw new Error(`Temporary files are left: ${left.join(', ')}`);
     },
   };
 }

@@ -12,19 +12,18 @@ const show = (text: string) => console.log(`LOG ${text}`);
 
 try {
   const cancellation = new AbortController().signal;
-  const taken = await downloadArtifact(JSON.parse(order) as ArtifactRequest, {
+  await downloadArtifact(JSON.parse(order) as ArtifactRequest, {
     ...toolsOf(cancellation),
     retries: 0,
     timeoutMs: 5_000,
     maskUrl: () => undefined,
-    temporaryFolder: env['RUNNER_TEMP'] ?? tmpdir(),
+    folder: env['RUNNER_TEMP'] ?? tmpdir(),
     log: { ...quietLog, info: show, repeat: show },
     quote: (text) => text,
     cancellation,
     env,
     threadFile,
   });
-  await taken.close();
 } catch (error) {
   console.log(`ERROR ${messageOf(error)}`);
 }

@@ -9,11 +9,12 @@ import { ZipFile } from 'yazl';
 
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { takePackage, type TakenPackage } from '../../../../src/source/artifact/content.ts';
+import { forgeZip } from '../../package/forge-zip.ts';
 import { catchError, quote } from './artifact-stage.ts';
 
 const PHP = '<?php /* Plugin Name: Tidy Footer */';
 const PLUGIN = { 'tidy-footer/tidy-footer.php': PHP, 'tidy-footer/includes/a.php': '<?php // a' };
-const LIMITS = { maxBytes: 1024 ** 2 * 4, maxFiles: 100 };
+const SUBJECT = { name: '`plugin`', run: 'this run', quote };
 
 let folder: string;
 beforeEach(async () => {
@@ -33,7 +34,7 @@ async function take(
   await writeFile(path, bytes);
   return takePackage(
     { path, fileName, artifactName: 'plugin' },
-    { folder, quote, cancellation: new AbortController().signal, limits: LIMITS, ...options },
+    { folder, subject: SUBJECT, cancellation: new AbortController().signal, ...options },
   );
 }
 
@@ -96,13 +97,6 @@ describe('a ZIP in an artifact', () => {
     // The test runner takes seconds to compare as much by itself.
     expect(zip.equals(await readFile(path))).toBe(true);
   });
-
-  test('that is none is refused', async () => {
-    const work = take(await zipFiles({ 'a.zip': '<html>Log in</html>' }));
-    expect(await describeError(work)).toBe(
-      'package: The artifact `plugin` holds only `a.zip`, which is a web page, not a ZIP.',
-    );
-  });
 });
 
 describe('an artifact that was uploaded as it is', () => {
@@ -120,7 +114,7 @@ describe('an artifact that was uploaded as it is', () => {
   ])('is refused when it is %s', async (_name, bytes, what) => {
     for (const fileName of ['plugin', 'plugin.zip']) {
       expect(await describeError(take(bytes, { fileName }))).toBe(
-        `package: The artifact \`plugin\` is ${what}.`,
+        `package: The artifact \`plugin\` of this run is ${what}.`,
       );
     }
   });
@@ -149,7 +143,7 @@ describe('plain files in an artifact', () => {
       await writeFile(path, zip);
       const download = { path, fileName: 'a.zip', artifactName };
       const cancellation = new AbortController().signal;
-      const taken = await takePackage(download, { folder, quote, cancellation, limits: LIMITS });
+      const taken = await takePackage(download, { folder, subject: SUBJECT, cancellation });
       expect(taken.name).toBe(artifactName);
       paths.push(taken.path);
       await rm(join(folder, 'files'), { recursive: true });
@@ -218,7 +212,7 @@ describe('an artifact without a package is refused, and says what is there:', ()
     ['PHP far below', { 'a/b/c.php': PHP }, 'holds neither a ZIP nor a folder with a PHP file, but `a/`'],
   ])('%s', async (_name, files, what) => {
     expect(await describeError(take(await zipFiles(files)))).toBe(
-      `package: The artifact \`plugin\` ${what}.`,
+      `package: The artifact \`plugin\` of this run ${what}.`,
     );
     expect(await readdir(folder)).toEqual([]);
   });
@@ -250,13 +244,15 @@ describe('a hostile artifact', () => {
     expect(error.code).toBe('package');
     expect(error.message).toContain('which is no name for a file inside a folder.');
     expect(error.message).not.toMatch(/\p{Cc}/u);
-    expect(await readdir(folder)).toEqual(['downloaded']);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('does not get a file with an endless name', async () => {
     for (const name of [`${'x'.repeat(256)}.php`, `${'y/'.repeat(600)}a.php`]) {
       const error = await catchError(take(await zipFiles({ [name]: PHP })));
-      expect(error.message).toMatch(/^The artifact `plugin` holds `[^`]{201}`, which is no name/u);
+      expect(error.message).toMatch(
+        /^The artifact `plugin` of this run holds `[^`]{201}`, which is no name/u,
+      );
     }
   });
 
@@ -266,65 +262,100 @@ describe('a hostile artifact', () => {
     zip.addBuffer(Buffer.from('/etc/passwd'), 'link.php', { mode: 0o120777 });
     zip.end();
     expect(await describeError(take(await buffer(zip.outputStream)))).toBe(
-      'package: The artifact `plugin` holds `link.php`, which is a symbolic link.',
+      'package: The artifact `plugin` of this run holds `link.php`, which is a symbolic link.',
     );
   });
 
   test('does not get the same file twice, nor a file that is a folder', async () => {
     const twice = forge(await zipFiles({ 'ax.php': PHP, 'bx.php': PHP }), 'bx.php', 'ax.php');
     expect(await describeError(take(twice))).toBe(
-      'package: The artifact `plugin` holds `ax.php` twice, or as a file and a folder.',
+      'package: The artifact `plugin` of this run holds `ax.php` twice, or as a file and a folder.',
     );
     await rm(join(folder, 'files'), { recursive: true });
     const folderToo = forge(await zipFiles({ 'ax.php': PHP, 'bx.php/a': PHP }), 'bx.php', 'ax.php');
     expect(await describeError(take(folderToo))).toBe(
-      'package: The artifact `plugin` holds `ax.php/a` twice, or as a file and a folder.',
+      'package: The artifact `plugin` of this run holds `ax.php/a` twice, or as a file and a folder.',
     );
   });
 
-  test('does not get more than there may be', async () => {
-    const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.php`, '']));
-    expect(await describeError(take(await zipFiles(files)))).toBe(
-      'package: The artifact `plugin` holds more than 100 files, or a list of them that is too long.',
-    );
-    const bomb = await zipFiles({ 'a.php': Buffer.alloc(3_000_000), 'b.php': Buffer.alloc(3_000_000) });
-    expect(bomb.length).toBeLessThan(10_000);
-    expect(await describeError(take(bomb))).toBe(
-      'package: The artifact `plugin` is larger than 4.2 MB when it is unpacked.',
+  test('does not get more files than a package may have', async () => {
+    const names = Array.from({ length: 20_001 }, (_, index) => ({ name: `${index}.php`, content: '' }));
+    expect(await describeError(take(forgeZip(names)))).toBe(
+      'package: The artifact `plugin` of this run cannot be unpacked: the ZIP has 20001 entries; at most 20000 are accepted.',
     );
   });
 
   test('does not get more memory than a list of files needs', async () => {
-    const zip = new ZipFile();
-    // The types do not know comments.
-    const options = { mtime: new Date(2020, 0, 1), fileComment: 'x'.repeat(65_000) };
-    for (let index = 0; index < 170; index += 1) zip.addBuffer(Buffer.alloc(0), `${index}.php`, options);
-    zip.end();
-    const work = take(await buffer(zip.outputStream), { limits: { ...LIMITS, maxFiles: 1000 } });
-    expect(await describeError(work)).toContain('or a list of them that is too long.');
+    const entries = Array.from({ length: 170 }, (_, index) => ({
+      name: `${index}.php`,
+      content: '',
+      extra: Buffer.alloc(65_000),
+    }));
+    expect(await describeError(take(forgeZip(entries)))).toContain(
+      'cannot be unpacked: the list of files in the ZIP takes 11 MB; at most 10 MB are accepted.',
+    );
+  });
+
+  test('does not get what unpacks to far more than it has, by what it says', async () => {
+    const bomb = await zipFiles({ 'a.php': PHP, 'b.bin': Buffer.alloc(200_000_000) });
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await describeError(take(bomb))).toContain(
+      'cannot be unpacked: the ZIP has 195 kB and unpacks to 200 MB; at most 1.0 GB, and 200 times what it has, are accepted',
+    );
+    const many = Array.from({ length: 22 }, (_, index) => ({
+      name: `${index}.bin`,
+      content: '',
+      method: 8,
+      sizeBytes: 49_000_000,
+    }));
+    const pad = { name: 'a.php', content: Buffer.alloc(6_000_000, PHP) };
+    expect(await describeError(take(forgeZip([pad, ...many])))).toContain(
+      'unpacks to 1.1 GB; at most 1.0 GB',
+    );
+  });
+
+  test('does not get more than it says', async () => {
+    const lying = {
+      name: 'a.php',
+      method: 8,
+      content: Buffer.alloc(200_000_000),
+      sizeBytes: 2_000_000,
+      local: { sizeBytes: 2_000_000 },
+    };
+    expect(await describeError(take(forgeZip([lying])))).toBe(
+      'package: The artifact `plugin` of this run is damaged: `a.php` does not match its checksum or its size.',
+    );
+    const { size } = await stat(join(folder, 'files', 'plugin', 'a.php'));
+    expect(size).toBeLessThan(2_000_000 + 256 * 1024 + 1);
   });
 
   test.each<[string, offset: number, values: readonly number[], reason: RegExp]>([
-    ['is larger than it says', 24, [1, 0, 0, 0], /is damaged: `a\.php` cannot be unpacked \(too many bytes/],
-    [
-      'is smaller than it says',
-      24,
-      [0, 1, 0, 0],
-      /is damaged: `a\.php` cannot be unpacked \(not enough bytes/,
-    ],
-    ['has another checksum', 16, [0, 0, 0, 0], /is damaged: the checksum of `a\.php` does not match\.$/],
+    ['is larger than it says', 24, [1, 0, 0, 0], /is damaged: `a\.php` has two headers that contradict/],
+    ['is smaller than it says', 24, [0, 1, 0, 0], /is damaged: `a\.php` has two headers that contradict/],
+    ['has another checksum', 16, [0, 0, 0, 0], /is damaged: `a\.php` has two headers that contradict/],
     [
       'is packed in another way',
       10,
       [14, 0],
-      /holds `a\.php`, which is compressed in an unusual way \(method 14\)\.$/,
+      /holds `a\.php`, which is encrypted, or compressed in an unusual way\.$/,
     ],
-    ['is encrypted', 8, [1, 0], /holds `a\.php`, which is encrypted\.$/],
-    ['stands nowhere', 42, [255, 255, 255, 0], /is damaged: `a\.php` cannot be unpacked \(/],
+    ['is encrypted', 8, [1, 0], /holds `a\.php`, which is encrypted, or compressed in an unusual way\.$/],
+    ['stands nowhere', 42, [255, 255, 255, 0], /is damaged: `a\.php` is not where its list of files says\.$/],
   ])('is noticed when a file %s', async (_name, offset, values, reason) => {
     const zip = await zipFiles({ 'a.php': Buffer.alloc(200, 'PHP ') });
     const error = await catchError(take(forgeListed(zip, offset, ...values)));
     expect([error.code, error.message]).toEqual(['package', expect.stringMatching(reason)]);
+  });
+
+  test.each([
+    ['another checksum', { crc32: 1 }],
+    ['less than it holds', { sizeBytes: 10 }],
+    ['more than it holds', { sizeBytes: 10_000 }],
+  ])('is noticed when both headers of a file state %s', async (_name, stated) => {
+    const entry = { name: 'a.php', content: Buffer.alloc(200, 'PHP '), method: 8, ...stated };
+    expect(await describeError(take(forgeZip([entry])))).toBe(
+      'package: The artifact `plugin` of this run is damaged: `a.php` does not match its checksum or its size.',
+    );
   });
 
   test('is noticed when it is cut off, or its list is damaged', async () => {
@@ -332,7 +363,9 @@ describe('a hostile artifact', () => {
     const cut = zip.subarray(0, -30);
     const shifted = Buffer.concat([zip.subarray(0, 40), zip.subarray(41)]);
     for (const bytes of [cut, shifted]) {
-      expect(await describeError(take(bytes))).toMatch(/^package: The artifact `plugin` is a damaged ZIP \(/);
+      expect(await describeError(take(bytes))).toMatch(
+        /^package: The artifact `plugin` of this run (cannot be unpacked: |is damaged)/,
+      );
     }
   });
 

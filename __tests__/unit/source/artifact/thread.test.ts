@@ -10,10 +10,8 @@ const LIMITS: ThreadLimits = { lookUpMs: 60_000, downloadMs: 60_000, maxBytes: 1
 const STAY: Step = { stay: true };
 
 let folder: string;
-let repeats: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thread-'));
-  repeats = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -29,40 +27,35 @@ function run(
       env: {},
       cancellation: new AbortController().signal,
       limits: LIMITS,
-      onRepeat: (why) => void repeats.push(why),
       ...options,
     },
   );
 }
 
-const found = (sizeBytes: number): Step => ({ tell: { kind: 'found', sizeBytes } });
+const found = (sizeBytes: number): Step => ({ tell: { kind: 'found', found: { sizeBytes } } });
 const failed = (message: string): Step => ({
   tell: { kind: 'failed', failure: { name: 'Error', message } },
 });
-const attempt = (count: number, why: string): Step => ({
-  print: `::debug::Failed to download artifact after ${count} retries due to ${why}. Retrying in 5 seconds...\n`,
-});
-
 describe('a thread', () => {
   test('tells that all went well, although it would stay', async () => {
     const end = run([found(10), { tell: { kind: 'done', isIntact: true } }, STAY]);
-    expect(await end).toEqual({ kind: 'done', isIntact: true });
+    expect(await end).toEqual({ kind: 'done', isIntact: true, found: { sizeBytes: 10 } });
   });
 
   test('tells what failed, before and after the artifact was found', async () => {
     const failure = { name: 'Error', message: 'no' };
-    expect(await run([failed('no'), STAY])).toEqual({ kind: 'failed', failure, isFound: false });
-    expect(await run([found(1), failed('no')])).toEqual({ kind: 'failed', failure, isFound: true });
+    expect(await run([failed('no'), STAY])).toEqual({ kind: 'failed', failure });
+    expect(await run([found(1), failed('no')])).toEqual({ kind: 'failed', failure, found: { sizeBytes: 1 } });
   });
 
   test('ends without a word', async () => {
-    expect(await run([])).toEqual({ kind: 'stopped', why: 'vanished' });
-    expect(await run([found(10)])).toEqual({ kind: 'stopped', why: 'vanished' });
+    expect(await run([])).toEqual({ kind: 'vanished' });
+    expect(await run([found(10)])).toEqual({ kind: 'vanished', found: { sizeBytes: 10 } });
   });
 
   test('ends by an error that nobody caught', async () => {
     const failure = { name: 'Error', message: 'a mistake' };
-    expect(await run([{ fail: 'a mistake' }])).toEqual({ kind: 'failed', failure, isFound: false });
+    expect(await run([{ fail: 'a mistake' }])).toEqual({ kind: 'failed', failure });
   });
 
   test('gets the environment without the inputs', async () => {
@@ -77,78 +70,33 @@ describe('a thread', () => {
 describe('a thread is ended', () => {
   test('when it does not find the artifact in time', async () => {
     const limits = { ...LIMITS, lookUpMs: 300 };
-    expect(await run([STAY], { limits })).toEqual({ kind: 'stopped', why: 'look-up-deadline' });
+    expect(await run([STAY], { limits })).toEqual({ kind: 'late' });
   });
 
   test('when the download takes longer than its size allows', async () => {
     const limits = { ...LIMITS, downloadMs: 20 };
-    expect(await run([found(10), STAY], { limits })).toEqual({ kind: 'stopped', why: 'download-deadline' });
+    expect(await run([found(10), STAY], { limits })).toEqual({ kind: 'late', found: { sizeBytes: 10 } });
   });
 
   test('when the artifact is too large, by what is announced or by what comes', async () => {
-    const end = { kind: 'stopped', why: 'size' };
-    expect(await run([found(1001), STAY])).toEqual(end);
-    expect(await run([found(1), { write: 1001 }, STAY])).toEqual(end);
+    expect(await run([found(1001), STAY])).toMatchObject({ kind: 'large' });
+    expect(await run([found(1), { write: 1001 }, STAY])).toMatchObject({ kind: 'large' });
   });
 
   test('when the run is cancelled, or was before', async () => {
     const controller = new AbortController();
-    const onRepeat = () => controller.abort();
-    const options = { cancellation: controller.signal, onRepeat };
     const cancelled = { name: 'Cancelled' };
-    await expect(run([attempt(1, 'read ECONNRESET'), STAY], options)).rejects.toMatchObject(cancelled);
-    await expect(run([STAY], options)).rejects.toMatchObject(cancelled);
+    const ended = run([STAY], { cancellation: controller.signal });
+    setImmediate(() => controller.abort());
+    await expect(ended).rejects.toMatchObject(cancelled);
+    await expect(run([STAY], { cancellation: controller.signal })).rejects.toMatchObject(cancelled);
   });
 });
 
-describe('what the library prints', () => {
-  // Printed text and messages take separate channels, so they arrive in any order.
-  const end = attempt(5, 'the end');
-
-  test('is read for the reasons of its attempts', async () => {
-    const request =
-      'Attempt 1 of 5 failed with error: Failed request: (503) No. Retrying request in 3000 ms...';
-    const ended = await run([
-      { print: `Attempt\n${request}\nFound 2 artifact(s)\n` },
-      attempt(1, 'read ECONNRESET'),
-      { print: '::add-mask::1.4.2\n::warning::Download failed\n::debug::Failed to ' },
-      {
-        print: 'download artifact after 2 retries due to 100%25 wrong%0D%0Aend. Retrying in 5 seconds...\r\n',
-      },
-      { complain: 'Attempt 2 of 5 failed with error: x. Retrying request in 1 ms...\n' },
-      end,
-      STAY,
-    ]);
-    expect(ended).toMatchObject({ kind: 'failed', failure: { message: 'the end' }, reason: 'the end' });
-    expect(repeats).toEqual(['Failed request: (503) No', 'read ECONNRESET', '100% wrong  end']);
-  });
-
-  test.each([
-    [1, 'ENOSPC: no space left on device, write'],
-    [1, 'EDQUOT: disk quota exceeded, write'],
-    [1, "EACCES: permission denied, open 'a'"],
-    [1, 'Unexpected HTTP response from blob storage: 403 Forbidden'],
-    [1, 'URI malformed'],
-    [5, 'read ECONNRESET'],
-  ])('ends it when no further attempt will help: %i, %s', async (count, why) => {
-    const ended = await run([attempt(count, why), STAY]);
-    expect(ended).toMatchObject({ kind: 'failed', failure: { name: 'Error', message: why }, reason: why });
-    expect(repeats).toEqual([]);
-  });
-
-  test.each([
-    [4, 'read ECONNRESET'],
-    [1, 'Unexpected HTTP response from blob storage: 404 Not Found'],
-    [1, 'Unexpected HTTP response from blob storage: 503 Service Unavailable'],
-  ])('does not end it when another attempt may help: %i, %s', async (count, why) => {
-    expect(await run([attempt(count, why), end, STAY])).toMatchObject({ failure: { message: 'the end' } });
-    expect(repeats).toEqual([why]);
-  });
-
-  test('is forgotten as far as a line has no end', async () => {
-    const line: Step = { print: 'x'.repeat(3_000_000) };
-    const ended = await run([line, line, { print: '\n' }, attempt(1, 'an attempt'), end, STAY]);
-    expect(ended).toMatchObject({ failure: { message: 'the end' } });
-    expect(repeats).toEqual(['an attempt']);
-  });
+test('what the library prints is dropped, however much it is', async () => {
+  const line = 'x'.repeat(3_000_000);
+  const evil = '\n::stop-commands::evil\nAttempt 5 of 5 failed with error: x. Retrying request in 1 ms...\n';
+  const steps = [{ print: line }, { complain: line }, { print: evil }, { complain: evil }];
+  const ended = await run([...steps, { tell: { kind: 'done', isIntact: true } }, STAY]);
+  expect(ended).toEqual({ kind: 'done', isIntact: true });
 });
