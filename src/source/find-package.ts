@@ -11,7 +11,6 @@ import { readExpiryMs } from '../http/url-expiry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { SourceOf } from '../action/inputs/source.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { UrlPackageError } from './url/url-errors.ts';
 import { type Download, downloadPackage } from './url/download.ts';
 
 /**
@@ -57,7 +56,7 @@ async function findUrl(
   } catch (error) {
     // A private repository looks like a missing file without the token.
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
-    if (sign === undefined) throw nameUrl(error, url);
+    if (sign === undefined) throw error;
     const found = await download(new URL(await sign()), inputs, context);
     log.info('It is in this private repository, so a signed URL is used.');
     // The signed URL has another file name, which nobody knows.
@@ -89,12 +88,6 @@ function assertFresh(url: URL, nowMs: number): void {
 /** A time as the log of a workflow shows it, in whole seconds. */
 function showTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
-}
-
-/** Adds the URL to the error for a missing file, because the URL mostly has a mistake. */
-function nameUrl(error: unknown, url: URL): unknown {
-  if (!(error instanceof UrlPackageError) || !/^returns 4(04|10) /.test(error.what)) return error;
-  return new UrlPackageError(error.what, error.hint, error, showUrl(url));
 }
 
 /** Whether the package cannot be downloaded without credentials. */

@@ -1,22 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { basename } from 'node:path/posix';
 import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
-import { describeRedirect, followRedirects, RedirectError } from '../../http/redirect.ts';
+import { followRedirects, RedirectError } from '../../http/redirect.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../../http/retry.ts';
 import type { RunTools } from '../../http/run-tools.ts';
 import { isLasting, TransportError } from '../../http/transport-error.ts';
 import { isHarmless, showTarget, showTargetHost } from '../../http/urls.ts';
 import { chooseBackoffMs } from '../../shared/clock.ts';
+import { describeFile } from '../../shared/file-type.ts';
 import { explainWrite } from '../../shared/system-error.ts';
 import { createTemporaryZip, type TemporaryZip } from './temporary-zip.ts';
 import {
-  assertZipContent,
+  contentError,
   explainUnreached,
   type Progress,
+  redirectError,
   sizeError,
   statusError,
   timeError,
-  urlError,
 } from './url-errors.ts';
 
 /** A package that was downloaded to a temporary file. */
@@ -42,8 +43,8 @@ export interface DownloadOptions extends Pick<RunTools, 'send' | 'clock' | 'log'
   readonly temporaryFolder: string;
   /** The subject of errors of the disk; default: the package of the input. */
   readonly subject?: string;
-  /** Looks at the beginning of the package, and throws to refuse it; default: it must begin like a ZIP. */
-  readonly checkHead?: typeof assertZipContent;
+  /** It need not begin like a ZIP. */
+  readonly isAnything?: boolean;
   /** Looks at the answer with the package before its body; an error that it throws is thrown unchanged. */
   readonly look?: (head: HttpHead, url: URL) => void;
 }
@@ -72,8 +73,7 @@ export async function downloadPackage(start: URL, options: DownloadOptions): Pro
       const { cause } = error as { readonly cause?: unknown };
       if (!(cause instanceof TransportError) || !progress.hasBegun) throw error;
       // Silence counts as broken off, so only the time for all has a deadline here.
-      if (cause.failure === 'deadline')
-        throw timeError(progress, { passedMs: clock.now() - startMs, maxMs }, cause);
+      if (cause.failure === 'deadline') throw timeError(progress, clock.now() - startMs, maxMs);
       if (isLasting(cause.failure) || attempt > Math.min(1, retries)) throw error;
       log.repeat(`GET ${start.host}: ${cause.message}; downloading the package again from its start.`);
       await clock.sleep(chooseBackoffMs(0, random));
@@ -87,76 +87,59 @@ async function download(
   progress: Progress,
   options: DownloadOptions,
 ): Promise<Download> {
-  const { clock, quote, timeoutMs, retries, maxBytes = MAX_BYTES, checkHead = assertZipContent } = options;
-  const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
+  const { clock, quote, timeoutMs, retries, look, maxBytes = MAX_BYTES, isAnything = false } = options;
+  const zip = createTemporaryZip(options.temporaryFolder);
   // A package that has begun to arrive is only downloaded again from its start.
   const rule: typeof retryIdempotent = (...outcome) =>
     progress.hasBegun ? undefined : retryIdempotent(...outcome);
-  let zip: ReturnType<typeof createTemporaryZip> | undefined;
+  /** How requests came to a URL, as the end of a sentence; empty for the given one. */
+  const describeWhere = (url: URL): string =>
+    url.href === start.href ? '' : ` (after a redirect to ${showTarget(url, quote)})`;
   const ask = (url: URL): Promise<HttpAnswer> => {
-    const where = describeWhere(url, start, quote);
     const receive = (head: HttpHead): Receiver | undefined => {
       if (head.status !== 200) return undefined;
       const sizeBytes = readLength(head.headers);
-      if (sizeBytes !== undefined && sizeBytes > maxBytes) throw sizeError(sizeBytes, maxBytes, where);
-      options.look?.(head, url);
+      if (sizeBytes !== undefined && sizeBytes > maxBytes)
+        throw sizeError(sizeBytes, maxBytes, describeWhere(url));
+      look?.(head, url);
       Object.assign(progress, { hasBegun: true, sizeBytes });
-      const { write } = (zip = createTemporaryZip(options.temporaryFolder, (bytes) =>
-        checkHead(bytes, head.headers, where),
-      ));
-      return {
-        maxBytes,
-        write: (chunk) => {
-          progress.cameBytes += chunk.length;
-          return write(chunk);
-        },
+      const write = (chunk: Buffer) => {
+        progress.cameBytes += chunk.length;
+        return zip.write(chunk);
       };
+      return { maxBytes, write };
     };
-    const leftMs = Math.max(1, endMs - clock.now());
-    const silence = { firstMs: timeoutMs, nextMs: SILENCE_MS };
-    const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs: leftMs } as const;
-    return sendWithRepeats({ ...request, silence, maxBytes: 0, receive }, rule, options, limits).catch(
-      (error: unknown) => {
-        throw explainUnreached(error, showTargetHost(url, quote), progress);
-      },
-    );
+    const times = {
+      timeoutMs: Math.max(1, endMs - clock.now()),
+      silence: { firstMs: timeoutMs, nextMs: SILENCE_MS },
+    };
+    const request = {
+      method: 'GET',
+      url,
+      headers: { Accept: '*/*' },
+      ...times,
+      maxBytes: 0,
+      receive,
+    } as const;
+    const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
+    return sendWithRepeats(request, rule, options, limits).catch((error: unknown) => {
+      throw explainUnreached(error, showTargetHost(url, quote), progress);
+    });
   };
   try {
-    const { url, answer } = await follow(start, ask, quote);
-    const where = describeWhere(url, start, quote);
-    if (zip === undefined) throw statusError(answer.status, start, where);
+    const { url, answer } = await followRedirects(start, ask);
+    const where = describeWhere(url);
+    if (!progress.hasBegun) throw statusError(answer.status, start, where);
+    const stored = await zip.finish();
+    const other = isAnything ? undefined : await describeFile(stored.file);
+    if (other !== undefined) throw contentError(other, answer.headers, where);
     if (answer.isCut) throw sizeError(undefined, maxBytes, where);
-    return {
-      ...(await zip.finish()),
-      name: nameFile(start, url, quote),
-      finalUrl: url,
-      headers: answer.headers,
-    };
+    return { ...stored, name: nameFile(start, url, quote), finalUrl: url, headers: answer.headers };
   } catch (error) {
-    await zip?.discard();
+    await zip.close();
+    if (error instanceof RedirectError) throw redirectError(error, quote);
     throw explainWrite(error, options.subject ?? 'The package at `zip_url`');
   }
-}
-
-async function follow(
-  start: URL,
-  ask: (url: URL) => Promise<HttpAnswer>,
-  quote: DownloadOptions['quote'],
-): ReturnType<typeof followRedirects> {
-  return followRedirects(start, ask).catch((error: unknown) => {
-    if (!(error instanceof RedirectError)) throw error;
-    throw urlError(
-      describeRedirect(error, quote),
-      error.target === undefined
-        ? 'Give the URL at which the redirects end.'
-        : 'Give a URL that reaches the ZIP over `https:` only.',
-    );
-  });
-}
-
-/** How requests came to this URL, as the end of a sentence; empty for the given URL. */
-function describeWhere(url: URL, start: URL, quote: DownloadOptions['quote']): string {
-  return url.href === start.href ? '' : ` (after a redirect to ${showTarget(url, quote)})`;
 }
 
 /** The size of the body that the server announces. */
