@@ -78,11 +78,9 @@ export async function readPackageView(
 ): Promise<PackageView> {
   const archive = await openZip(reader);
   assertNoKeyInNames(archive.entries, options.ownKeys);
-  const layout = layOut(archive.entries);
   limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
-  const excess = findExcess(archive.entries, reader.sizeBytes);
-  const { directoryBytes, entries: zipEntries, end } = archive;
-  const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
+  const basis = describeArchive(archive, reader);
+  const { layout, excess } = basis;
   const links = await readLinks(layout, reader);
   const found = await readPlanned(reader, planReading(layout), { ...basis, links });
   const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
@@ -141,16 +139,28 @@ async function readInnerPlugins({ entries }: Layout, reader: ByteReader): Promis
   return found;
 }
 
+function describeArchive({ entries, ...archive }: ZipArchive, { sizeBytes }: ByteReader) {
+  const excess = findExcess(entries, sizeBytes);
+  return { ...archive, sizeBytes, zipEntries: entries, layout: layOut(entries), excess };
+}
+
+/**
+ * Reads the PHP files directly in the plugin's folder and the readme of a package, and nothing else.
+ *
+ * @throws PackageProblem when the archive cannot be listed
+ */
+export async function readOutline(reader: ByteReader, archive?: ZipArchive): Promise<PackageOutline> {
+  const basis = describeArchive(archive ?? (await openZip(reader)), reader);
+  const plan = { ...planReading(basis.layout), nestedPhp: [], deepPhp: [], suspects: [] };
+  return readPlanned(reader, plan, { ...basis, links: [] });
+}
+
 /** Reads the name of the plugin in a ZIP; `undefined` if it is none. */
 async function readPluginName(reader: ByteReader): Promise<string | undefined> {
   try {
-    const { entries: zipEntries, directoryBytes, end } = await openZip(reader);
-    if (zipEntries.length > MAX_INNER_ENTRIES) return undefined;
-    const layout = layOut(zipEntries);
-    const excess = findExcess(zipEntries, reader.sizeBytes);
-    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
-    const { main } = await readPlanned(reader, planReading(layout), basis);
-    return main?.header.name;
+    const archive = await openZip(reader);
+    if (archive.entries.length > MAX_INNER_ENTRIES) return undefined;
+    return (await readOutline(reader, archive)).main?.header.name;
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
     return undefined;
@@ -166,6 +176,8 @@ function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }:
 
 /** Facts known before the main file's code is read. */
 type Planned = Omit<PackageView, keyof LoadedCode>;
+
+type PackageOutline = Pick<Planned, 'sizeBytes' | 'zipEntries' | 'layout' | 'ownPhp' | 'main' | 'readme'>;
 
 type Basis = Pick<
   PackageView,

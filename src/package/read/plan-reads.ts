@@ -93,10 +93,7 @@ function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): re
 }
 
 /** Finds the readme, in any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
-export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
-  files: readonly T[],
-  folder: string,
-): T | undefined {
+export function findReadme(files: readonly PlacedEntry[], folder: string): PlacedEntry | undefined {
   const named = (name: string) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
   return named('readme.txt') ?? named('readme.md');
 }
