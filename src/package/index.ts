@@ -9,14 +9,20 @@ export { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from
 export { findFileChanges } from './difference/difference.ts';
 export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
 export { type Finding, PackageProblem, placeOf } from './finding.ts';
-export type { Inspection, KeyFindings } from './inspect.ts';
+export type { Inspection } from './inspect.ts';
 export { readComposerJson } from './read/composer-json.ts';
 export type { PackedFile } from './read/list-files.ts';
 export type { ContentScanner, SeenContents } from './read/read-contents.ts';
+export type { KeyFindings } from './search-keys.ts';
 export type { KeyReport, OwnKey } from './secrets/own-keys.ts';
 export { isMainFile, type PluginHeader } from './wordpress/header.ts';
 export { compareVersions, isPrerelease } from './wordpress/version.ts';
 export { openWhole } from './zip/open-whole.ts';
+
+/** Loads the code that looks into a package for the secrets of this run, and for nothing else. */
+export function loadKeySearch(): Promise<typeof import('./search-keys.ts')> {
+  return import('./search-keys.ts');
+}
 
 /** Loads the code that reads packages. */
 export function loadReader(): Promise<typeof import('./inspect.ts')> {

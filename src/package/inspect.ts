@@ -6,16 +6,16 @@ import {
   readPackageChangelog,
 } from './changelog/package-changelog.ts';
 import { check } from './checks/check-package.ts';
-import { describeKeys } from './secrets/describe-keys.ts';
-import { createKeySearch, type KeyReport, NO_KEYS } from './secrets/own-keys.ts';
+import type { KeyReport } from './secrets/own-keys.ts';
 import type { Expectations } from './checks/check.ts';
-import { readPackageView, type PackageView, searchForKeys } from './read/package-view.ts';
+import { readPackageView, type PackageView } from './read/package-view.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './read/layout.ts';
 import { findLostLoads, type LostLoad } from './read/lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
 import { assertZip } from './zip/directory.ts';
+import { explainUnsearched } from './search-keys.ts';
 
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
@@ -148,47 +148,13 @@ export async function inspect(
       facts: { sizeBytes, contents: undefined, plugin: undefined },
       ...NO_CHANGELOG,
       findChangelog: () => Promise.resolve(NO_CHANGELOG),
-      ...explainUnsearched(error, options),
+      keys: explainUnsearched(error, options),
       check: () => [error.finding],
       takeSnapshot: () => undefined,
       findMentions: () => Promise.resolve([]),
       findLostLoads: () => Promise.resolve([]),
     };
   }
-}
-
-/** The result of a search for the secrets of this run. */
-export interface KeyFindings extends Pick<Inspection, 'keys'> {
-  readonly findings: readonly Finding[];
-}
-
-/**
- * Searches a package for the secrets of this run, and for nothing else. Problems of the package are no errors.
- *
- * @throws PublishError what the reader throws; Cancelled
- */
-export async function inspectForKeys(
-  reader: ByteReader,
-  options: Parameters<typeof searchForKeys>[1],
-): Promise<KeyFindings> {
-  try {
-    const keys = await searchForKeys(reader, options);
-    const about = { id: 'api-key-in-package', severity: 'error' } as const;
-    return { keys, findings: describeKeys(keys).map((fault) => ({ ...fault, ...about })) };
-  } catch (error) {
-    if (!(error instanceof PackageProblem)) throw error;
-    const isKey = error.finding.id === 'api-key-in-package';
-    return { ...explainUnsearched(error, options), findings: isKey ? [error.finding] : [] };
-  }
-}
-
-/** A name that has a key in it ends the search, as it ends everything else. */
-function explainUnsearched(
-  { finding }: PackageProblem,
-  { ownKeys = [] }: Parameters<typeof searchForKeys>[1],
-): Pick<Inspection, 'keys'> {
-  const isOver = finding.id === 'api-key-in-package' || createKeySearch(ownKeys) === undefined;
-  return { keys: isOver ? NO_KEYS : undefined };
 }
 
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageView): PackageContents {

@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/environment.ts';
-import { loadReader, type OwnKey } from '../package/index.ts';
+import { loadKeySearch, loadReader, type OwnKey } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -159,7 +159,7 @@ function createPackageSource(
       return inspect(reader, { ...options, seen });
     },
     searchForKeys: async (reader) => {
-      const { inspectForKeys } = await loadReader();
+      const { inspectForKeys } = await loadKeySearch();
       return inspectForKeys(reader, options);
     },
   };

@@ -8,10 +8,9 @@ import type { PhpFile, ReadFile } from './php-file.ts';
 import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
 import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
-import { searchEntries } from './search-entries.ts';
-import { describeKeyInNames } from '../secrets/describe-keys.ts';
+import { assertNoKeyInNames, searchArchive } from './search-entries.ts';
 import { findSecret } from '../secrets/contents.ts';
-import { createKeySearch, type KeyReport, NO_KEYS } from '../secrets/own-keys.ts';
+import { NO_KEYS } from '../secrets/own-keys.ts';
 import {
   findHiddenHeader,
   findLostHeaders,
@@ -77,7 +76,7 @@ export async function readPackageView(
   { seen, ...options }: ViewOptions = {},
 ): Promise<PackageView> {
   const archive = await openZip(reader);
-  assertNoKeyInNames(archive.entries, options.ownKeys);
+  assertNoKeyInNames(archive.entries, options);
   limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const basis = describeArchive(archive, reader);
   const { layout, excess } = basis;
@@ -90,34 +89,6 @@ export async function readPackageView(
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
   return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
-}
-
-/**
- * Searches a package for the secrets of this run, and for nothing else.
- *
- * @throws PackageProblem when the archive cannot be listed, or a name has such a secret in it; Cancelled
- */
-export async function searchForKeys(reader: ByteReader, options: ContentsOptions): Promise<KeyReport> {
-  const archive = await openZip(reader);
-  assertNoKeyInNames(archive.entries, options.ownKeys);
-  return searchArchive(archive, reader, options);
-}
-
-async function searchArchive(
-  { entries }: ZipArchive,
-  reader: ByteReader,
-  { ownKeys = [], ...options }: ContentsOptions,
-): Promise<KeyReport> {
-  const search = createKeySearch(ownKeys);
-  if (search === undefined) return NO_KEYS;
-  await searchEntries(entries, reader, search, options);
-  return search.report();
-}
-
-/** Ends the examination, because all that is said of a package has names of files in it. */
-function assertNoKeyInNames(entries: readonly ZipEntry[], ownKeys: ContentsOptions['ownKeys'] = []): void {
-  const [first, ...others] = createKeySearch(ownKeys)?.findInNames(entries.map(({ name }) => name)) ?? [];
-  if (first !== undefined) throw new PackageProblem('api-key-in-package', describeKeyInNames(first, others));
 }
 
 /** Bounds the work: a ZIP beside others is found as well by its ending. */

@@ -1,4 +1,4 @@
-import { type YieldToEventLoop, neverYield } from '../../shared/yield-to-event-loop.ts';
+import { neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
@@ -7,10 +7,11 @@ import { type BuildSetup, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
-import { searchEntries } from './search-entries.ts';
+import { searchEntries, type SearchOptions } from './search-entries.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { createHandedSearch } from '../secrets/handed-secrets.ts';
-import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
+import { findSecretInText, type FoundSecret, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
+import { isText } from '../secrets/text.ts';
 import {
   createKeySearch,
   type KeyReport,
@@ -42,14 +43,8 @@ interface DamagedEntry {
   readonly damage: Damage;
 }
 
-export interface ContentsOptions {
-  /** Ends the reading with {@link Cancelled}. */
-  readonly signal?: AbortSignal | undefined;
-  /** Lets the process handle signals during the search. */
-  readonly yieldToEventLoop?: YieldToEventLoop | undefined;
+export interface ContentsOptions extends SearchOptions {
   readonly budget?: SearchBudget | undefined;
-  /** The secrets of this run, which the package must not hold. */
-  readonly ownKeys?: readonly OwnKey[] | undefined;
 }
 
 function keepText(start: Buffer): number {

@@ -1,5 +1,6 @@
 import { type Spend, spendFreely } from '../read/limits.ts';
 import { findNamedSecret } from './names.ts';
+import { isText } from './text.ts';
 import { listTokenKinds } from './tokens.ts';
 
 /** A secret in a file, without the secret itself. */
@@ -17,8 +18,6 @@ export interface FoundSecret {
 
 /** Maximum number of bytes that are searched per file. */
 export const SEARCHED_BYTES = 256 * 1024;
-/** Text has no zero bytes; most other content begins with some. */
-const SAMPLE_BYTES = 4 * 1024;
 
 /**
  * A part of every secret that is recognised by its shape, except tokens; most files fail this test. It begins with
@@ -108,11 +107,6 @@ export function findSecretInText(
     if (shown >= 0) sample = toSecret(what, shown, true);
   }
   return sample;
-}
-
-/** Whether a file is text, judging by its beginning. */
-export function isText(start: Buffer): boolean {
-  return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
 
 interface Kind {

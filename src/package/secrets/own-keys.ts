@@ -1,7 +1,7 @@
 import { createMasker, listSecretForms, type SecretForm, startInGroup } from '../../shared/secret-forms.ts';
 import { createSearchBudget } from '../read/limits.ts';
-import { isText } from './contents.ts';
 import { createMultiSearch, type Match } from './multi-search.ts';
+import { isText } from './text.ts';
 
 /** A secret that the run itself uses, so that no package may hold it. */
 export interface OwnKey {
