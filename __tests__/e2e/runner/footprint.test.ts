@@ -22,7 +22,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
   'package-php-paths.js': 'checks of packages',
-  'yauzl.js': 'checks of packages',
+  'package-secrets-own-keys.js': 'search for keys',
+  'yauzl.js': 'search for keys',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
   'source-artifact-download-artifact.js': 'artifacts',
@@ -58,7 +59,8 @@ async function watchLoads(
   }
 }
 
-const CHECKS = ['checks of packages'];
+const KEYS = ['search for keys'];
+const CHECKS = ['checks of packages', ...KEYS];
 const RELEASE = ['GitHub', 'octokit', 'releases'];
 const LOCAL = [...RELEASE, 'local package'];
 
@@ -76,7 +78,7 @@ describe('of the bundle, a run loads', () => {
 
   test.concurrent('with `package-checks: off` what searches for keys, and sends one GET and one POST', async () => {
     await using stage = await startStage();
-    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual(CHECKS);
+    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual(KEYS);
     expect(methods(stage.host)).toBe('GET');
     expect(methods(stage.service)).toBe('POST');
   });
@@ -84,7 +86,7 @@ describe('of the bundle, a run loads', () => {
   test.concurrent('what a dry run says, in one, which sends one GET and nothing else without a key', async () => {
     await using stage = await startStage();
     const inputs = { 'dry-run': 'true', 'api-key': undefined };
-    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run']);
+    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run'].sort());
     expect(methods(stage.host)).toBe('GET');
     expect(methods(stage.service)).toBe('');
   });
@@ -92,7 +94,7 @@ describe('of the bundle, a run loads', () => {
   test.concurrent('what a dry run says, and what searches for keys, where it checks nothing', async () => {
     await using stage = await startStage();
     const inputs = { 'dry-run': 'true', 'package-checks': 'off' };
-    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual([...CHECKS, 'dry run']);
+    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(['dry run', ...KEYS]);
   });
 
   test.concurrent('for a ZIP file the comparison where something is live, and of GitHub what a release takes', async () => {
@@ -108,7 +110,7 @@ describe('of the bundle, a run loads', () => {
     [
       'a ZIP file that is not opened',
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
-      [...CHECKS, ...LOCAL, 'paths'],
+      [...KEYS, ...LOCAL, 'paths'],
     ],
     ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...LOCAL, 'directories', 'paths']],
     [
