@@ -257,7 +257,10 @@ async function connectGitHub(repository, ports) {
         findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
         listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
         findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
-        renameAsset: ({ id: asset_id }, name) => readOne(toWrite(`renaming an asset to \`${name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, name }),
+        renameAsset: ({ id: asset_id }, name) => readOne(toWrite(`renaming an asset to \`${name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, {
+            asset_id,
+            name,
+        }),
         deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
         signAsset: ({ id: asset_id }) => findContent(toRead('asking for a signed URL of the asset'), 'GET /releases/assets/{asset_id}', { asset_id }, 'application/octet-stream'),
         uploadAsset: async (url, name, file) => {

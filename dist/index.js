@@ -2553,7 +2553,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
-        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3771));
         serveDownload();
         break;
     }
@@ -2592,6 +2592,7 @@ function placeOf({ file, line, place = { file, line } }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u4: () => (/* binding */ loadKeySearch),
 /* harmony export */   yD: () => (/* binding */ loadReader)
 /* harmony export */ });
 
@@ -2603,8 +2604,11 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 
+function loadKeySearch() {
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4803));
+}
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(31), __nccwpck_require__.e(64)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7064));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(803), __nccwpck_require__.e(31), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 363));
 }
 
 
@@ -4408,9 +4412,9 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
             return (paths, folder, options) => createContentScanner(paths, folder, { ...options, ownKeys });
         },
         downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9397));
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3771));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-            const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
+            const ports = { ...tools, retries, timeoutMs, folder, env, threadFile };
             return downloadArtifact(order, ports);
         },
     };
@@ -4423,7 +4427,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
             return inspect(reader, { ...options, seen });
         },
         searchForKeys: async (reader) => {
-            const { inspectForKeys } = await (0,src_package/* loadReader */.yD)();
+            const { inspectForKeys } = await (0,src_package/* loadKeySearch */.u4)();
             return inspectForKeys(reader, options);
         },
     };
@@ -5206,6 +5210,7 @@ function chooseBackoffMs(repeats, random) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ describeFile),
 /* harmony export */   X: () => (/* binding */ describeContent)
 /* harmony export */ });
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
@@ -5247,6 +5252,10 @@ function describeContent(head) {
         what: 'not a ZIP, or only a part of one: its first bytes are not those of a ZIP',
         fix: BUILD_FIX,
     });
+}
+const HEAD_BYTES = 16 * 1024;
+async function describeFile(file) {
+    return describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
 }
 function findSign(signs, text) {
     const [, kind, what, fix] = signs.find(([start]) => text.startsWith(start)) ?? [];
@@ -6100,7 +6109,6 @@ function createPlaceTest(paths) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ explainFullDisk),
 /* harmony export */   N3: () => (/* binding */ explainWrite),
-/* harmony export */   Of: () => (/* binding */ createWriteError),
 /* harmony export */   Pt: () => (/* binding */ readSystemCode),
 /* harmony export */   lS: () => (/* binding */ readError),
 /* harmony export */   yS: () => (/* binding */ explainRead)
@@ -6146,9 +6154,9 @@ function explainRead(error, subject, hint) {
         cause: error,
     });
 }
-function explainWrite(error, subject, advice) {
+function explainWrite(error, subject) {
     const code = readSystemCode(error);
-    return code === undefined ? error : createWriteError(code, subject, advice, error);
+    return code === undefined ? error : createWriteError(code, subject, '', error);
 }
 function explainFullDisk(error, subject, advice) {
     const code = readSystemCode(error);
@@ -6156,12 +6164,12 @@ function explainFullDisk(error, subject, advice) {
         ? createWriteError(code, subject, advice, error)
         : error;
 }
-function createWriteError(code, subject, { full = '', folder = '' } = {}, cause) {
+function createWriteError(code, subject, advice, cause) {
     const [title, reason, hint] = FULL_CODES.includes(code)
-        ? ['Disk is full', 'its disk is full', `${FULL_FIX} ${full}`]
+        ? ['Disk is full', 'its disk is full', `${FULL_FIX} ${advice}`]
         : OPEN_FILES_CODES.includes(code)
             ? ['Too many open files', OPEN_FILES, OPEN_FILES_FIX]
-            : ['Disk cannot be written to', 'a temporary file cannot be written', `${FOLDER_FIX} ${folder}`];
+            : ['Disk cannot be written to', 'a temporary file cannot be written', FOLDER_FIX];
     return new _publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'not-published',
         title,
@@ -6256,14 +6264,12 @@ const neverYield = () => undefined;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ findPackage)
 /* harmony export */ });
-/* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1136);
-/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3884);
+/* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1136);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3884);
 /* harmony import */ var _http_url_expiry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4125);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
-/* harmony import */ var _url_url_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4948);
-/* harmony import */ var _url_download_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7424);
-
+/* harmony import */ var _url_download_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7424);
 
 
 
@@ -6294,7 +6300,7 @@ async function findUrl(source, inputs, context) {
     catch (error) {
         const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
         if (sign === undefined)
-            throw nameUrl(error, url);
+            throw error;
         const found = await download(new URL(await sign()), inputs, context);
         log.info('It is in this private repository, so a signed URL is used.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
@@ -6316,18 +6322,13 @@ function assertFresh(url, nowMs) {
 function showTime(ms) {
     return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
-function nameUrl(error, url) {
-    if (!(error instanceof _url_url_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UrlPackageError */ .eM) || !/^returns 4(04|10) /.test(error.what))
-        return error;
-    return new _url_url_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UrlPackageError */ .eM(error.what, error.hint, error, (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url));
-}
 function isRefused(error) {
     return error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1 && error.code === 'package';
 }
 async function download(url, { timeoutMs, retries, packageChecks }, context) {
-    const downloading = (0,_url_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(url, { ...context, timeoutMs, retries });
-    if (packageChecks !== 'off')
-        void (0,_package_index_js__WEBPACK_IMPORTED_MODULE_5__/* .loadReader */ .yD)().catch(() => undefined);
+    const downloading = (0,_url_download_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadPackage */ .X)(url, { ...context, timeoutMs, retries });
+    const loading = packageChecks === 'off' ? (0,_package_index_js__WEBPACK_IMPORTED_MODULE_4__/* .loadKeySearch */ .u4)() : (0,_package_index_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReader */ .yD)();
+    void loading.catch(() => undefined);
     return downloading;
 }
 function toPackage({ path, file, sha256, finalUrl, close }, start, name, url, log) {
@@ -6341,7 +6342,7 @@ function toPackage({ path, file, sha256, finalUrl, close }, start, name, url, lo
         url,
         urls: [start, finalUrl],
         readSha256: () => Promise.resolve(sha256),
-        [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanUp */ .n)(close, log),
+        [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanUp */ .n)(close, log),
     };
 }
 
@@ -6384,6 +6385,10 @@ var transport_error = __nccwpck_require__(4098);
 var urls = __nccwpck_require__(88);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __nccwpck_require__(6103);
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __nccwpck_require__(6376);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __nccwpck_require__(9123);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -6392,64 +6397,42 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __nccwpck_require__(6237);
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __nccwpck_require__(9123);
 ;// CONCATENATED MODULE: ./src/source/url/temporary-zip.ts
 
 
 
 
-
-const HEAD_BYTES = 64 * 1024;
-function createTemporaryZip(folder, checkHead) {
+function createTemporaryZip(folder) {
     const path = (0,external_node_path_.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    let head = Buffer.alloc(0);
     let target;
-    const discard = async () => {
+    let file;
+    const create = async () => (target ??= await (0,promises_.open)(path, 'wx', 0o600));
+    const close = async () => {
+        await file?.close();
         await target?.close().catch(() => undefined);
         if (target !== undefined)
             await (0,promises_.rm)(path, { force: true });
     };
     return {
-        discard,
+        close,
         write: async (chunk) => {
-            if (head.length < HEAD_BYTES) {
-                head = Buffer.concat([head, chunk]);
-                if (head.length >= HEAD_BYTES)
-                    checkHead(head);
-            }
             hash.update(chunk);
-            target ??= await explaining((0,promises_.open)(path, 'wx', 0o600));
-            await explaining(target.writeFile(chunk));
+            await (await create()).writeFile(chunk);
         },
         finish: async () => {
-            if (head.length < HEAD_BYTES)
-                checkHead(head);
-            if (target !== undefined)
-                await explaining(target.close());
-            const file = await (0,local_file/* openLocalFile */.K)(path);
-            const close = async () => {
-                try {
-                    await file.close();
-                }
-                finally {
-                    await discard();
-                }
-            };
+            await (await create()).close();
+            file = await (0,local_file/* openLocalFile */.K)(path);
             return { path, file, sha256: hash.digest('hex'), close };
         },
     };
-}
-async function explaining(work) {
-    return work.catch((error) => {
-        throw (0,system_error/* explainWrite */.N3)(error, 'The package at `zip_url`');
-    });
 }
 
 // EXTERNAL MODULE: ./src/source/url/url-errors.ts
 var url_errors = __nccwpck_require__(4948);
 ;// CONCATENATED MODULE: ./src/source/url/download.ts
+
+
 
 
 
@@ -6475,7 +6458,7 @@ async function downloadPackage(start, options) {
             if (!(cause instanceof transport_error/* TransportError */.wX) || !progress.hasBegun)
                 throw error;
             if (cause.failure === 'deadline')
-                throw (0,url_errors/* timeError */.k6)(progress, { passedMs: clock.now() - startMs, maxMs }, cause);
+                throw (0,url_errors/* timeError */.k6)(progress, clock.now() - startMs, maxMs);
             if ((0,transport_error/* isLasting */.dJ)(cause.failure) || attempt > Math.min(1, retries))
                 throw error;
             log.repeat(`GET ${start.host}: ${cause.message}; downloading the package again from its start.`);
@@ -6484,67 +6467,61 @@ async function downloadPackage(start, options) {
     }
 }
 async function download(start, endMs, progress, options) {
-    const { clock, quote, timeoutMs, retries, maxBytes = MAX_BYTES } = options;
-    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const { clock, quote, timeoutMs, retries, look, maxBytes = MAX_BYTES, isAnything = false } = options;
+    const zip = createTemporaryZip(options.temporaryFolder);
     const rule = (...outcome) => progress.hasBegun ? undefined : (0,retry/* retryIdempotent */.wy)(...outcome);
-    let zip;
+    const describeWhere = (url) => url.href === start.href ? '' : ` (after a redirect to ${(0,urls/* showTarget */.Rg)(url, quote)})`;
     const ask = (url) => {
-        const where = describeWhere(url, start, quote);
         const receive = (head) => {
             if (head.status !== 200)
                 return undefined;
             const sizeBytes = readLength(head.headers);
             if (sizeBytes !== undefined && sizeBytes > maxBytes)
-                throw (0,url_errors/* sizeError */.wu)(sizeBytes, maxBytes, where);
-            options.look?.(head, url);
+                throw (0,url_errors/* sizeError */.wu)(sizeBytes, maxBytes, describeWhere(url));
+            look?.(head, url);
             Object.assign(progress, { hasBegun: true, sizeBytes });
-            const checkHead = (bytes) => (0,url_errors/* assertZipContent */.Dk)(bytes, head.headers, where);
-            const { write } = (zip = createTemporaryZip(options.temporaryFolder, checkHead));
-            return {
-                maxBytes,
-                write: (chunk) => {
-                    progress.cameBytes += chunk.length;
-                    return write(chunk);
-                },
+            const write = (chunk) => {
+                progress.cameBytes += chunk.length;
+                return zip.write(chunk);
             };
+            return { maxBytes, write };
         };
-        const leftMs = Math.max(1, endMs - clock.now());
-        const silence = { firstMs: timeoutMs, nextMs: SILENCE_MS };
-        const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs: leftMs };
-        return (0,retry/* sendWithRepeats */.t0)({ ...request, silence, maxBytes: 0, receive }, rule, options, limits).catch((error) => {
+        const times = {
+            timeoutMs: Math.max(1, endMs - clock.now()),
+            silence: { firstMs: timeoutMs, nextMs: SILENCE_MS },
+        };
+        const request = {
+            method: 'GET',
+            url,
+            headers: { Accept: '*/*' },
+            ...times,
+            maxBytes: 0,
+            receive,
+        };
+        const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+        return (0,retry/* sendWithRepeats */.t0)(request, rule, options, limits).catch((error) => {
             throw (0,url_errors/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote), progress);
         });
     };
     try {
-        const { url, answer } = await follow(start, ask, quote);
-        const where = describeWhere(url, start, quote);
-        if (zip === undefined)
+        const { url, answer } = await (0,redirect/* followRedirects */.FE)(start, ask);
+        const where = describeWhere(url);
+        if (!progress.hasBegun)
             throw (0,url_errors/* statusError */.$C)(answer.status, start, where);
+        const stored = await zip.finish();
+        const other = isAnything ? undefined : await (0,file_type/* describeFile */.C)(stored.file);
+        if (other !== undefined)
+            throw (0,url_errors/* contentError */.GQ)(other, answer.headers, where);
         if (answer.isCut)
             throw (0,url_errors/* sizeError */.wu)(undefined, maxBytes, where);
-        return {
-            ...(await zip.finish()),
-            name: nameFile(start, url, quote),
-            finalUrl: url,
-            headers: answer.headers,
-        };
+        return { ...stored, name: nameFile(start, url, quote), finalUrl: url, headers: answer.headers };
     }
     catch (error) {
-        await zip?.discard();
-        throw error;
+        await zip.close();
+        if (error instanceof redirect/* RedirectError */.Lx)
+            throw (0,url_errors/* redirectError */.z5)(error, quote);
+        throw (0,system_error/* explainWrite */.N3)(error, options.subject ?? 'The package at `zip_url`');
     }
-}
-async function follow(start, ask, quote) {
-    return (0,redirect/* followRedirects */.FE)(start, ask).catch((error) => {
-        if (!(error instanceof redirect/* RedirectError */.Lx))
-            throw error;
-        throw (0,url_errors/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
-            ? 'Give the URL at which the redirects end.'
-            : 'Give a URL that reaches the ZIP over `https:` only.');
-    });
-}
-function describeWhere(url, start, quote) {
-    return url.href === start.href ? '' : ` (after a redirect to ${(0,urls/* showTarget */.Rg)(url, quote)})`;
 }
 function readLength({ 'content-length': text = '' }) {
     const sizeBytes = Number(text);
@@ -6572,59 +6549,78 @@ function readName({ pathname, host }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   Dk: () => (/* binding */ assertZipContent),
+/* harmony export */   GQ: () => (/* binding */ contentError),
 /* harmony export */   eM: () => (/* binding */ UrlPackageError),
 /* harmony export */   k6: () => (/* binding */ timeError),
-/* harmony export */   mA: () => (/* binding */ urlError),
 /* harmony export */   ny: () => (/* binding */ explainUnreached),
-/* harmony export */   wu: () => (/* binding */ sizeError)
+/* harmony export */   wu: () => (/* binding */ sizeError),
+/* harmony export */   z5: () => (/* binding */ redirectError)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5805);
-/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
+/* harmony import */ var _http_redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6790);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5805);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
 
 
 
 
 
 
+
+class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1 {
+    what;
+    constructor(what, hint, cause, shown) {
+        const where = shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(shown)})`;
+        const message = `The package at \`zip_url\`${where} ${what}.`;
+        super({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+        this.what = what;
+    }
+}
 const REACH_HINTS = {
     tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_ADDRESS_HINT */ .uW,
 };
 function explainUnreached(error, host, progress) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX))
         return error;
     const came = progress.hasBegun ? ` (${describeProgress(progress)})` : '';
-    return urlError(`cannot be fetched from ${host}: ${error.message}${came}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+    const hint = REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.';
+    return new UrlPackageError(`cannot be fetched from ${host}: ${error.message}${came}`, hint, error);
 }
-function timeError(progress, { passedMs, maxMs }, cause) {
-    return urlError(`is not complete after ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(passedMs)}, and at most ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(maxMs)} are allowed (${describeProgress(progress)})`, 'Put it on a faster server, or make it smaller.', cause);
+function timeError(progress, passedMs, maxMs) {
+    const [passed, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(passedMs), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(maxMs)];
+    const what = `is not complete after ${passed}, and at most ${limit} are allowed (${describeProgress(progress)})`;
+    return new UrlPackageError(what, 'Put it on a faster server, or make it smaller.');
 }
 function describeProgress({ cameBytes, sizeBytes }) {
-    return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(cameBytes)}${sizeBytes === undefined ? '' : ` of ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)}`} came`;
+    return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(cameBytes)}${sizeBytes === undefined ? '' : ` of ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(sizeBytes)}`} came`;
+}
+function redirectError(error, quote) {
+    const hint = error.target === undefined
+        ? 'Give the URL at which the redirects end.'
+        : 'Give a URL that reaches the ZIP over `https:` only.';
+    return new UrlPackageError((0,_http_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRedirect */ .GO)(error, quote), hint);
 }
 function statusError(status, asked, where) {
     const what = `returns ${status} to a request without credentials${where}`;
-    if (status === 401 || status === 403) {
-        return urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
-    }
-    if (status === 404 || status === 410) {
-        return urlError(what, isOnGitHub(asked)
-            ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
-            : 'Check the URL and that the ZIP was uploaded before this step.');
-    }
-    return urlError(what, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .WG)(status)
-        ? 'The host of the ZIP has a problem: run this again later.'
-        : 'Give a URL that returns the ZIP itself.');
+    if (status === 404 || status === 410)
+        return new UrlPackageError(what, adviseOnMissing(asked), undefined, (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(asked));
+    const hint = status === 401 || status === 403
+        ? 'Make the file public. If the URL is signed, renew it: it may have expired.'
+        : (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .isPassing */ .WG)(status)
+            ? 'The host of the ZIP has a problem: run this again later.'
+            : 'Give a URL that returns the ZIP itself.';
+    return new UrlPackageError(what, hint);
 }
-function isOnGitHub({ hostname, pathname }) {
-    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
+function adviseOnMissing({ hostname, pathname }) {
+    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname)
+        ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
+        : 'Check the URL and that the ZIP was uploaded before this step.';
 }
 const URL_FIXES = {
     'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
@@ -6633,37 +6629,19 @@ const URL_FIXES = {
     pointer: "Give a URL that returns the file's content, such as that of a release asset.",
     unknown: 'Check the URL and the step that builds the ZIP.',
 };
-function assertZipContent(head, headers, where) {
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_3__/* .describeContent */ .X)(head);
-    if (other === undefined)
-        return;
+function contentError(other, headers, where) {
     const { 'content-encoding': encoding = 'identity' } = headers;
-    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.');
-    }
-    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+    return encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')
+        ? new UrlPackageError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.')
+        : new UrlPackageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 function sizeError(sizeBytes, maxBytes, where) {
     const limit = maxBytes.toLocaleString('en');
-    return urlError(sizeBytes === undefined
-        ? `has more than ${limit} bytes, the most that are accepted: it did not end after them${where}`
-        : `has ${sizeBytes.toLocaleString('en')} bytes, and at most ${limit} are accepted${where}`, 'Leave out what the plugin does not need at run time, or load it from elsewhere.');
-}
-class UrlPackageError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 {
-    what;
-    constructor(what, hint, cause, shown) {
-        super({
-            code: 'package',
-            title: 'Package cannot be published',
-            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
-            hint,
-            cause,
-        });
-        this.what = what;
-    }
-}
-function urlError(what, hint, cause) {
-    return new UrlPackageError(what, hint, cause);
+    const what = sizeBytes === undefined
+        ? `has more than ${limit} bytes, the most that are accepted: it did not end after them`
+        : `has ${sizeBytes.toLocaleString('en')} bytes, and at most ${limit} are accepted`;
+    const hint = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
+    return new UrlPackageError(`${what}${where}`, hint);
 }
 
 
@@ -8063,7 +8041,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"semver.js","17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","64":"package-inspect.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","280":"hosting-host-package.js","351":"actions-github.js","396":"build-index.js","397":"source-artifact-download-artifact.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","725":"planning-index.js","733":"cli-inspect.js","779":"actions-http-client.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"11":"semver.js","17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","152":"source-artifact-download-artifact.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","280":"hosting-host-package.js","351":"actions-github.js","363":"package-inspect.js","396":"build-index.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","725":"planning-index.js","733":"cli-inspect.js","779":"actions-http-client.js","803":"package-secrets-own-keys.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

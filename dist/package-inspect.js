@@ -1,8 +1,8 @@
-export const id = 64;
-export const ids = [64];
+export const id = 363;
+export const ids = [363];
 export const modules = {
 
-/***/ 7064:
+/***/ 363:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,9 +21,9 @@ __webpack_require__.d(__webpack_exports__, {
   hasSections: () => (/* reexport */ hasSections),
   hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
   inspect: () => (/* binding */ inspect),
-  inspectForKeys: () => (/* binding */ inspectForKeys),
   isPluginHeader: () => (/* reexport */ wordpress_header/* isPluginHeader */.LE),
   isShown: () => (/* reexport */ read_layout/* isShown */.aJ),
+  listFiles: () => (/* reexport */ list_files_listFiles),
   locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
   nameIn: () => (/* reexport */ read_layout/* nameIn */.ZC),
   openZip: () => (/* reexport */ zip/* openZip */.Q),
@@ -569,7 +569,6 @@ var zip_entry = __webpack_require__(4284);
 
 
 const KIB = 1024;
-const START_BYTES = 12 * KIB;
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
 const SECRET_BYTES = 8 * KIB;
@@ -583,17 +582,17 @@ function planReading({ entries, folder }) {
     const readmeEntry = findReadme(files, folder);
     const read = likely
         .slice(0, MAX_PHP_FILES)
-        .map((entry, index) => planRead(entry, index === 0 ? TEXT_BYTES : PHP_BYTES));
+        .map((entry, index) => ({ entry, maxBytes: index === 0 ? TEXT_BYTES : PHP_BYTES }));
     return {
         ownPhp: (0,shared_sorted/* sortByBytes */.n2)(read, ({ entry }) => entry.path),
         skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
-        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(planStart),
-        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(planStart),
-        readme: readmeEntry && planRead(readmeEntry, TEXT_BYTES),
+        nestedPhp: nested.slice(0, MAX_PHP_FILES).map((entry) => ({ entry, maxBytes: PHP_BYTES })),
+        deepPhp: deep.slice(0, MAX_DEEP_FILES).map((entry) => ({ entry, maxBytes: PHP_BYTES })),
+        readme: readmeEntry && { entry: readmeEntry, maxBytes: TEXT_BYTES },
         suspects: files
             .filter(({ path }) => isSuspect(path))
             .slice(0, MAX_SUSPECTS)
-            .map((entry) => planRead(entry, SECRET_BYTES)),
+            .map((entry) => ({ entry, maxBytes: SECRET_BYTES })),
     };
 }
 function lastOfEachPath(entries) {
@@ -623,12 +622,6 @@ function depthBelow(folder, path) {
 function sortByNumber(items, numberOf) {
     return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
-function planRead(entry, bytes) {
-    return { entry, packedBytes: bytes, unpackedBytes: bytes };
-}
-function planStart(entry) {
-    return { entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES };
-}
 function findReadme(files, folder) {
     const named = (name) => files.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
@@ -638,7 +631,7 @@ function planChangelogs({ entries, folder }) {
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
     return CHANGELOG_NAMES.flatMap((name) => files
         .filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name)
-        .map((entry) => planRead(entry, TEXT_BYTES)));
+        .map((entry) => ({ entry, maxBytes: TEXT_BYTES })));
 }
 
 ;// CONCATENATED MODULE: ./src/package/changelog/package-changelog.ts
@@ -682,7 +675,7 @@ async function readPackageChangelog(view, reader) {
     return choose(found);
 }
 async function readText(reading, reader) {
-    const content = await (0,zip_entry/* readEntry */.hB)(reading, reader);
+    const content = await (0,zip_entry/* readEntry */.hB)(reading.entry, reader, reading);
     return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
 }
 function endText(text, { isWhole }) {
@@ -693,44 +686,8 @@ function endText(text, { isWhole }) {
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-;// CONCATENATED MODULE: ./src/package/read/limits.ts
-const MAX_ENTRY_BYTES = 200_000_000;
-const MAX_UNPACKED_BYTES = 1_000_000_000;
-const MAX_RATIO = 200;
-const RATIO_FROM_BYTES = 50_000_000;
-function findExcess(entries, fileBytes) {
-    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes));
-    const isExplained = new Set(bombs);
-    const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    return {
-        bombs,
-        large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
-        unpackedBytes,
-        isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
-        isBomb: isBomb(unpackedBytes, fileBytes),
-    };
-}
-function isBomb(unpackedBytes, packedBytes) {
-    return unpackedBytes > RATIO_FROM_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
-}
-const TOKEN_STEPS = 16;
-const MAX_STEPS = 400_000_000;
-function createSearchBudget(maxSteps = MAX_STEPS) {
-    let left = maxSteps;
-    const refused = new Set();
-    return {
-        spendOn: (path) => (steps) => {
-            if (steps > left)
-                refused.add(path);
-            else
-                left -= steps;
-            return !refused.has(path);
-        },
-        countUnsearched: () => refused.size,
-    };
-}
-const spendFreely = () => true;
-
+// EXTERNAL MODULE: ./src/package/read/limits.ts
+var limits = __webpack_require__(6637);
 ;// CONCATENATED MODULE: ./src/package/checks/archive.ts
 
 
@@ -799,7 +756,7 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,format/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,format/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,format/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${limits/* MAX_RATIO */.zN} times what ${(0,format/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
                     fix: `Leave ${(0,format/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,format/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
                     file: bombs[0]?.name,
@@ -808,7 +765,7 @@ const ARCHIVE_CHECKS = [
             if (large.length > 0) {
                 const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,format/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,format/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(limits/* MAX_ENTRY_BYTES */.oW)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -818,14 +775,14 @@ const ARCHIVE_CHECKS = [
                 return;
             if (isTooMuch) {
                 yield {
-                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(limits/* MAX_UNPACKED_BYTES */.Tx)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
             }
             else if (isBomb) {
                 yield {
-                    message: `The package unpacks to more than ${MAX_RATIO} times its size: entries share their data, or hold little but repetition.`,
+                    message: `The package unpacks to more than ${limits/* MAX_RATIO */.zN} times its size: entries share their data, or hold little but repetition.`,
                     effect: BLOCKED,
                     fix: 'Build the ZIP with a standard tool, from files that the plugin needs.',
                 };
@@ -880,7 +837,7 @@ var composer_json = __webpack_require__(2574);
 const MAX_FILES = 2000;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
-const folder_mentions_MAX_STEPS = 150_000_000;
+const MAX_STEPS = 150_000_000;
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
     const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
@@ -936,8 +893,7 @@ function listOwnCode(layout) {
     return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, MAX_FILES);
 }
 async function readCode(entry, reader) {
-    const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-    return (await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString('latin1');
+    return (await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_FILE_BYTES })).bytes.toString('latin1');
 }
 const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
 function* findMentions(code, isWanted, isThere) {
@@ -958,7 +914,7 @@ const MAX_PATH_LENGTH = 1024;
 function createPathTest(paths) {
     const text = `\n/${paths.join('\n/')}\n`;
     const known = new Map();
-    let leftSteps = folder_mentions_MAX_STEPS;
+    let leftSteps = MAX_STEPS;
     return (named) => {
         const isFile = /\.\w+$/.test(named);
         const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
@@ -1424,7 +1380,7 @@ const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 
 
 const read_main_MAX_FILES = 200;
-const read_main_START_BYTES = 512;
+const START_BYTES = 512;
 const read_main_MAX_FILE_BYTES = 256 * 1024;
 const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
 const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
@@ -1466,7 +1422,7 @@ async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoo
         for (const name of facts.declared)
             declaredBefore.add(name);
         const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
-        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
+        const start = bytes.toString('latin1', 0, START_BYTES);
         loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
         constants = known;
         await run(calls.add(units), 'always');
@@ -1550,8 +1506,7 @@ function isReadable(entry) {
     return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
 }
 async function readStart(entry, reader) {
-    const read = { entry, packedBytes: read_main_MAX_FILE_BYTES, unpackedBytes: read_main_MAX_FILE_BYTES };
-    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)(read, reader);
+    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: read_main_MAX_FILE_BYTES });
     return damage === undefined ? bytes : undefined;
 }
 
@@ -2177,631 +2132,8 @@ function findDamaged({ damages }, kind) {
 
 // EXTERNAL MODULE: ./src/package/read/left-overs.ts
 var left_overs = __webpack_require__(8186);
-// EXTERNAL MODULE: ./src/shared/secret-forms.ts
-var secret_forms = __webpack_require__(2631);
-;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
-const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
-const IN_URL = '://[^/@]{3,200}@';
-const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const CERTAIN = [
-    ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
-    ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw `gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
-    ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
-    [
-        'a token of GitLab',
-        'gl(?:pat|dt|rt|ft|oas|soat|agent)-',
-        String.raw `gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`,
-    ],
-    ['a token of GitLab', 'glptt-', 'glptt-[0-9a-f]{40}'],
-    ['a token of GitLab', 'GR1348941', String.raw `GR1348941[\w-]{20}`],
-    ['a token of GitLab', 'glcbt-[0-9A-Za-z]{1,5}_', String.raw `glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],
-    ['a token of npm', 'npm_', 'npm_[A-Za-z0-9]{36}'],
-    ['a token of PyPI', 'pypi-', String.raw `pypi-AgE[\w-]{50,1000}`],
-    ['a token of RubyGems', 'rubygems_', 'rubygems_[0-9a-f]{48}'],
-    ['a token of Docker Hub', 'dckr_[po]at_', String.raw `dckr_[po]at_[\w-]{27,32}`],
-    ['a token of Atlassian', 'AT[AC]TT3', String.raw `AT[AC]TT3[\w=-]{60,250}`],
-    ['a token of Bitbucket', 'ATBB', 'ATBB[A-Za-z0-9]{32}'],
-    ['a secret key of Stripe or Paystack', '[sr]k_live_', '[sr]k_live_[A-Za-z0-9]{16,247}'],
-    ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
-    [
-        'an access token of PayPal',
-        String.raw `(?<=\$production\$[0-9a-z]{16}\$)`,
-        String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
-    ],
-    ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
-    ['a secret key of Flutterwave', 'FLWSECK(?:_TEST)?-', 'FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X'],
-    ['an access token of Plaid', 'access-production-', `access-production-${UUID}`],
-    ['a token of Shopify', 'shp(?:at|ca|pa|ss)_', 'shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}'],
-    [
-        'a token of Slack',
-        String.raw `xox[abeoprs]-`,
-        String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
-    ],
-    [
-        'the account of Twilio and its token',
-        'AC[0-9a-f]{32}',
-        String.raw `AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
-    ],
-    ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
-    [
-        'the secret address of a Slack channel',
-        HOOK,
-        String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
-    ],
-    [
-        'the secret address of a Discord channel',
-        HOOK,
-        String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
-    ],
-    [
-        'the secret address of a Teams channel',
-        HOOK,
-        String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
-    ],
-    ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
-    ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
-    ['a key of Mailchimp', String.raw `[0-9a-f]{32}-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
-    ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
-    ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
-    ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
-    ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
-    ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
-    ['a key of OpenAI', String.raw `sk-[\w-]{20,80}T3BlbkFJ`, String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
-    ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
-    ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
-    ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
-    ['a token of Replicate', 'r8_', 'r8_[A-Za-z0-9]{37}'],
-    ['a key of Groq', 'gsk_', 'gsk_[A-Za-z0-9]{52}'],
-    ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
-    ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
-    ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
-    ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
-    ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
-    ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
-    ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
-    ['a key of Cloudflare', String.raw `(?<=v1\.)0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
-    ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
-    ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
-    ['a token of Fly.io', 'fo1_', String.raw `fo1_[\w-]{43}`],
-    ['a token of Fly.io', 'fm(?:1[ar]|2)_', 'fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}'],
-    ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
-    ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
-    ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
-    [
-        'a token of Terraform Cloud',
-        String.raw `\.atlasv1\.`,
-        String.raw `[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`,
-    ],
-    [
-        'a token of Doppler',
-        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.`,
-        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`,
-    ],
-    ['a token of Databricks', 'dapi[0-9a-f]', 'dapi[0-9a-f]{32}'],
-    ['a token of Pulumi', 'pul-', 'pul-[0-9a-f]{40}'],
-    ['a token of Sentry', 'sntry[su]_', String.raw `(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],
-    ['a token of Grafana', 'glsa_|glc_', 'gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})'],
-    ['a key of New Relic', 'NRAK-', 'NRAK-[A-Z0-9]{27}'],
-    ['a token of Dynatrace', String.raw `dt0c01\.`, String.raw `dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],
-    ['a key of Postman', 'PMAK-', 'PMAK-[0-9a-f]{24}-[0-9a-f]{34}'],
-    ['a key of Linear', 'lin_api_', 'lin_api_[A-Za-z0-9]{40}'],
-    ['a token of Notion', 'ntn_', String.raw `ntn_\d{11}[A-Za-z0-9]{35}`],
-    ['a token of Airtable', String.raw `pat[A-Za-z0-9]{14}\.`, String.raw `pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],
-    ['a token of Figma', 'figd_', String.raw `figd_[\w-]{40}`],
-    ['a token of Contentful', 'CFPAT-', String.raw `CFPAT-[\w-]{43}`],
-    ['a token of Typeform', 'tfp_', String.raw `tfp_[\w.=-]{59}`],
-    ['a key of Shippo', 'shippo_live_', 'shippo_live_[0-9a-f]{40}'],
-    ['a key of EasyPost', 'EZAK', 'EZAK[A-Za-z0-9]{54}'],
-    ['a key of Artifactory', 'AKCp', 'AKCp[A-Za-z0-9]{69}'],
-    ['a token of Sourcegraph', 'sgp_', 'sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}'],
-    ['a token of SonarQube', 'sq[upa]_', 'sq[upa]_[0-9a-f]{40}'],
-    ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
-    ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
-    ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
-    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
-    ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
-];
-const UNSURE = [
-    ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
-    ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
-    ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
-    ['a signed token (JWT)', String.raw `eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
-    ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
-    ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
-    ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
-    ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
-    ['a key of Mollie', '(?<=["\'])live_', '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
-    [
-        'the token of a Discord bot',
-        String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
-        String.raw `(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`,
-    ],
-    [
-        'a secret of PayPal',
-        String.raw `E[\w-]{79}['"]`,
-        String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
-    ],
-    [
-        'the password of a database',
-        IN_URL,
-        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
-    ],
-    [
-        'the password of a Git server',
-        IN_URL,
-        String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
-    ],
-    ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
-];
-const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
-const ROWS = [...CERTAIN, ...UNSURE];
-const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
-    what: `holds ${what}`,
-    hint: new RegExp(hint),
-    isApart: APART.includes(hint),
-    pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
-    isUnsure: index >= CERTAIN.length,
-    isReal,
-}));
-let kinds;
-const PUBLIC = /"role":"anon"|licen[cs]e|usageEndpoint/i;
-const SAMPLE = /john doe|1234567890|example/i;
-function isCredential(token, isAlone) {
-    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims) && (isAlone || !SAMPLE.test(claims));
-}
-const URL_HINT = new RegExp(IN_URL);
-const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
-const WORD_LENGTH = 20;
-const STARTS = ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint);
-const START = new RegExp(STARTS.join('|'), 'y');
-const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
-const pairs = new Int8Array(0x10000);
-const IS_WORD = listCodes(/[\w-]/);
-const IS_PART = listCodes(/[\w+/=~.-]/);
-const IS_BEFORE = listCodes(/[.$]/);
-function readPair(hint) {
-    const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
-    return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
-}
-function listCodes(pattern) {
-    return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
-}
-function listTokenKinds(text) {
-    let hasStart = false;
-    let hasApart = URL_HINT.test(text);
-    const { length } = text;
-    for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
-        if (IS_PART[text.charCodeAt(at)] !== 1)
-            continue;
-        let start = at;
-        while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1)
-            start -= 1;
-        while (at < length && IS_PART[text.charCodeAt(at)] === 1)
-            at += 1;
-        if (at - start < WORD_LENGTH)
-            continue;
-        hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
-        hasApart ||= APART_HINT.test(text.slice(start, at));
-    }
-    if (!hasStart && !hasApart)
-        return [];
-    return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
-}
-function hasLongWord(text, start, end) {
-    let length = 0;
-    for (let at = start; at < end && length < WORD_LENGTH; at += 1)
-        length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
-    return length === WORD_LENGTH;
-}
-function hasTokenStart(text, start, end) {
-    let before = start > 0 ? text.charCodeAt(start - 1) : 0;
-    for (let at = start; at < end; at += 1) {
-        const code = text.charCodeAt(at);
-        const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
-        before = code;
-        if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1))
-            continue;
-        START.lastIndex = at;
-        if (START.test(text))
-            return true;
-    }
-    return false;
-}
-function isPair(text, at) {
-    const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
-    if (pairs[key] === 0)
-        pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
-    return pairs[key] === 1;
-}
-
-;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
-
-
-
-const SEARCHED_BYTES = 256 * 1024;
-const SAMPLE_BYTES = 4 * 1024;
-const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
-const SEARCH_STEPS = 20;
-const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
-const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
-const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
-const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
-const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
-const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
-const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
-const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
-const MAX_MATCHES = 100;
-const AWS_DISTANCE = 300;
-const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
-const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
-const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
-function findSecret(path, bytes, isCut) {
-    const text = contents_readText(bytes);
-    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
-}
-function contents_readText(bytes) {
-    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
-}
-function findSecretInText(path, raw, isCut, spend = spendFreely) {
-    if (!spend(raw.length))
-        return undefined;
-    const named = findNamedSecret(path);
-    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
-    const tokens = listTokenKinds(raw);
-    if (named?.proof === undefined && kinds.length + tokens.length === 0)
-        return undefined;
-    if (!spend(raw.length * SEARCH_STEPS))
-        return undefined;
-    const text = raw.replaceAll(/\r\n?/g, '\n');
-    const toSecret = (what, index, isUnsure = false) => {
-        return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
-    };
-    const proof = named?.proof?.exec(text);
-    if (named !== undefined && proof)
-        return toSecret(named.what, proof.index);
-    for (const { what, find, isUnsure } of kinds) {
-        const index = find(path, text, isCut);
-        if (index >= 0)
-            return toSecret(what, index, isUnsure);
-    }
-    let sample;
-    const isAlone = (secret) => text.trim() === secret;
-    for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
-        if (!hint.test(text))
-            continue;
-        const index = findReal(text, pattern, (at, secret) => isReal(secret, isAlone(secret)) && !isSample(text, at));
-        if (index >= 0)
-            return toSecret(what, index, isUnsure);
-        const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret, isAlone(secret))) : -1;
-        if (shown >= 0)
-            sample = toSecret(what, shown, true);
-    }
-    return sample;
-}
-function isText(start) {
-    return !start.subarray(0, SAMPLE_BYTES).includes(0);
-}
-const KINDS = [
-    { what: 'holds a private key', find: findPrivateKey },
-    {
-        what: 'holds the private key of a Google service account',
-        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
-    },
-    {
-        what: 'holds a token for a registry of npm packages',
-        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
-    },
-    {
-        what: 'holds a private key',
-        find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
-    },
-    {
-        what: 'holds a key of AWS and its secret',
-        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
-    },
-    {
-        what: 'holds the secret key of a plugin at Freemius',
-        find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
-    },
-    {
-        what: 'holds the passwords of users, in a dump of a database',
-        find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
-    },
-];
-function findReal(text, pattern, isOne = () => true) {
-    let matches = 0;
-    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
-        matches += 1;
-        if (matches > MAX_MATCHES)
-            break;
-        if (!isPlaceholder(secret) && isOne(index, secret))
-            return index;
-    }
-    return -1;
-}
-function isPlaceholder(value) {
-    return [contents_PLACEHOLDER, VARIABLE, REPETITION].some((fake) => fake.test(value));
-}
-function isSample(text, index) {
-    return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(text.slice(Math.max(0, index - 120), index));
-}
-function hasAwsSecret(text, index) {
-    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
-}
-const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
-const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
-const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
-const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
-const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
-const STRING = /^(?:['"`]|<<<)/;
-const MAX_KEYS = 10;
-function findPrivateKey(path, text, isCut) {
-    if (/(^|\/)tcpdf\.crt$/.test(path))
-        return -1;
-    if (PUTTY_KEY.test(text))
-        return 0;
-    let begin;
-    let keys = 0;
-    for (const marker of text.matchAll(MARKER)) {
-        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
-            if (isKey(path, text, begin, marker.index))
-                return begin.index;
-            keys += 1;
-            if (keys === MAX_KEYS)
-                return -1;
-            begin = undefined;
-        }
-        else if (marker[1] === 'BEGIN')
-            begin = marker;
-    }
-    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
-}
-function isKey(path, text, { 0: line, index }, end) {
-    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
-}
-function isInString(path, text, index) {
-    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
-        return true;
-    if (JAVASCRIPT_FILE.test(path))
-        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!contents_PHP_FILE.test(path))
-        return false;
-    const open = text.indexOf('<?');
-    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
-}
-function isInPart(text, parts, start, index) {
-    for (const part of text.slice(start).matchAll(parts)) {
-        const from = start + part.index;
-        if (from > index)
-            return false;
-        if (index < from + part[0].length)
-            return STRING.test(part[0]);
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/package/secrets/multi-search.ts
-function createMultiSearch(needles) {
-    const window = Math.min(...needles.map(({ bytes }) => bytes.length), MAX_WINDOW);
-    const skips = new Uint8Array(0x10000).fill(window - 1);
-    const ending = new Map();
-    for (const needle of needles) {
-        for (let at = 0; at + 1 < window; at += 1) {
-            const pair = multi_search_readPair(needle.bytes, at);
-            skips[pair] = Math.min(skips[pair] ?? 0, window - 2 - at);
-        }
-        const last = multi_search_readPair(needle.bytes, window - 2);
-        ending.set(last, [...(ending.get(last) ?? []), needle]);
-    }
-    return (bytes, from) => {
-        const { length } = bytes;
-        for (let at = from + window - 2; at + 1 < length;) {
-            const pair = multi_search_readPair(bytes, at);
-            const skip = skips[pair] ?? 0;
-            if (skip > 0) {
-                at += skip;
-                continue;
-            }
-            const start = at - (window - 2);
-            for (const needle of ending.get(pair) ?? []) {
-                const end = start + needle.bytes.length;
-                if (end <= length && bytes.compare(needle.bytes, 0, needle.bytes.length, start, end) === 0)
-                    return { needle, start, end };
-            }
-            at += 1;
-        }
-        return undefined;
-    };
-}
-const MAX_WINDOW = 256;
-function multi_search_readPair(bytes, at) {
-    return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-}
-
-;// CONCATENATED MODULE: ./src/package/secrets/own-keys.ts
-
-
-
-
-const NO_KEYS = { found: [], unread: [], unsearched: 0 };
-const LONG = 20;
-const MIN_LENGTH = 8;
-const BYTES_PER_STEP = 4;
-const BESIDE_BYTES = 8;
-function isLong({ value }) {
-    return value.length >= LONG;
-}
-function isDistinct(key) {
-    const { value } = key;
-    return isLong(key) || (value.length >= MIN_LENGTH && /[^A-Za-z]/.test(value));
-}
-function createKeySearch(keys) {
-    const needles = keys
-        .filter(isDistinct)
-        .flatMap((key) => (0,secret_forms/* listSecretForms */.Ub)(key.value).map((form) => ({ ...form, bytes: Buffer.from(form.text), key })));
-    if (needles.length === 0)
-        return undefined;
-    const find = createFinder(needles);
-    const reach = Math.max(...needles.map(({ bytes }) => bytes.length)) + BESIDE_BYTES;
-    const values = keys.map(({ value }) => value);
-    const hide = (0,secret_forms/* createMasker */.aD)(values, '***');
-    const budget = createSearchBudget();
-    const join = createJoin();
-    const found = [];
-    const unread = [];
-    return {
-        findInNames: (paths) => paths.flatMap((path) => {
-            const match = find(Buffer.from(path), 0, Infinity);
-            return match === undefined ? [] : [{ ...match.needle, path: hide(path), line: undefined }];
-        }),
-        begin: (path, sizeBytes) => budget.spendOn(path)(sizeBytes / BYTES_PER_STEP)
-            ? lookThrough({ find, reach, join }, ({ key, kind }, line) => found.push({ path: hide(path), key, kind, line }))
-            : () => undefined,
-        addUnread: (path) => unread.push(hide(path)),
-        report: () => ({ found, unread, unsearched: budget.countUnsearched() }),
-    };
-}
-function createFinder(needles) {
-    const search = createMultiSearch(needles);
-    return (bytes, from, to) => {
-        let match = search(bytes, from);
-        while (match !== undefined && match.start < to) {
-            if (isLong(match.needle.key) || standsAlone(bytes, match))
-                return match;
-            match = search(bytes, match.start + 1);
-        }
-        return undefined;
-    };
-}
-function createJoin() {
-    let memory = Buffer.alloc(0);
-    return (one, other) => {
-        const { length } = one;
-        if (length === 0)
-            return other;
-        if (memory.length < length + other.length)
-            memory = Buffer.allocUnsafe(length + other.length);
-        one.copy(memory);
-        other.copy(memory, length);
-        return memory.subarray(0, length + other.length);
-    };
-}
-function lookThrough({ find, reach, join }, tell) {
-    let isOver = false;
-    let isOfText;
-    let rest = Buffer.alloc(0);
-    let searched = 0;
-    let lines = 0;
-    return (piece, isLast) => {
-        if (isOver)
-            return;
-        isOfText ??= isText(piece);
-        const bytes = join(rest, piece);
-        const to = isLast ? bytes.length : Math.max(searched, bytes.length - reach);
-        const match = find(bytes, searched, to);
-        if (match !== undefined) {
-            isOver = true;
-            tell(match.needle, isOfText ? lines + countLines(bytes, match.start) + 1 : undefined);
-        }
-        else if (!isLast) {
-            const kept = Math.max(0, to - BESIDE_BYTES);
-            if (isOfText)
-                lines += countLines(bytes, kept);
-            rest = Buffer.from(bytes.subarray(kept));
-            searched = to - kept;
-        }
-    };
-}
-function countLines(bytes, end) {
-    let count = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at >= 0 && at < end; at = bytes.indexOf(LINE_FEED, at + 1))
-        count += 1;
-    return count;
-}
-const LINE_FEED = 0x0a;
-function standsAlone(bytes, { needle, start, end }) {
-    const text = bytes.toString('latin1', Math.max(0, start - BESIDE_BYTES), end + BESIDE_BYTES);
-    const at = Math.min(start, BESIDE_BYTES);
-    const [before, after] = [text.slice(0, at), text.slice(at + end - start)];
-    switch (needle.kind) {
-        case 'text':
-            return !isWord(before.replace(ESCAPE, decode)) && !isWord(after.charAt(0));
-        case 'hex':
-            return !isWord(decodeHex(before.slice(-2))) && !isWord(decodeHex(after.slice(0, 2)));
-        case 'base64':
-            return standsAloneInBase64(needle, before, needle.text, after);
-    }
-}
-function isWord(text) {
-    return /[A-Za-z0-9]$/.test(text);
-}
-const ESCAPE = /(?:%|\\x|\\u00)([0-9a-f]{2})$|\\[abefnrtv]$/i;
-function decode(_escape, hex = '') {
-    return decodeHex(hex);
-}
-function decodeHex(hex) {
-    return Buffer.from(hex, 'hex').toString('latin1');
-}
-function standsAloneInBase64({ key: { value }, offset }, before, form, after) {
-    const inGroup = (0,secret_forms/* startInGroup */.lx)(offset);
-    const head = before.slice(-4 - inGroup).padStart(4 + inGroup, ' ');
-    const text = `${head}${form}${after}`.replace(/[^\w+/-]/g, 'A');
-    const decoded = Buffer.from(text, 'base64').toString('latin1');
-    const start = 3 + offset;
-    const end = start + value.length;
-    return (decoded.slice(start, end) === value && !isWord(decoded.slice(0, start)) && !isWord(decoded.charAt(end)));
-}
-
-;// CONCATENATED MODULE: ./src/package/secrets/describe-keys.ts
-
-
-
-const MAX_SINGLE = 20;
-function describeKeys({ found }) {
-    const single = found.slice(0, MAX_SINGLE).map((one) => {
-        const { path, key, kind, line } = one;
-        const form = kind === 'text' ? '' : ` in ${kind}`;
-        const where = line === undefined ? '' : `, in line ${line}`;
-        const message = `${(0,quote/* quoteName */.AB)(path)} holds the value of \`${key.input}\`${form}${where}.`;
-        return { message, ...adviseOn(key), file: path, line };
-    });
-    const others = found.slice(MAX_SINGLE);
-    const [first] = others;
-    if (first === undefined)
-        return single;
-    const names = (0,quote/* listNames */.Zv)(others.map(({ path }) => path));
-    return [
-        ...single,
-        { message: `${names} ${(0,format/* agree */.d5)(others, 'holds', 'hold')} it, too.`, ...adviseOn(first.key) },
-    ];
-}
-function describeKeyInNames(first, others) {
-    const { path, key } = first;
-    const more = others.length === 0 ? '' : ` So ${(0,format/* agree */.d5)(others, 'has', 'have')} ${others.length} more.`;
-    return {
-        message: `The name of ${(0,quote/* quoteName */.AB)(path)} has the value of \`${key.input}\` in it.${more}`,
-        ...adviseOn(key),
-        file: path,
-    };
-}
-function adviseOn(key) {
-    const effect = 'Everyone who gets the plugin can read it.';
-    const word = isLong(key)
-        ? ''
-        : ` If it is a word that may be there, \`${key.input}\` holds no key: set it to the key.`;
-    return key.input === 'api-key'
-        ? {
-            effect,
-            fix: `Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. What asks for updates gets a license key instead.${word}`,
-        }
-        : { effect, fix: `Take it out, and replace the token, unless it ends with the job.${word}` };
-}
-
+// EXTERNAL MODULE: ./src/package/secrets/describe-keys.ts
+var describe_keys = __webpack_require__(5002);
 ;// CONCATENATED MODULE: ./src/package/checks/secrets.ts
 
 
@@ -2814,7 +2146,7 @@ const SECRETS_CHECKS = [
         id: 'api-key-in-package',
         severity: 'error',
         acceptance: 'no',
-        find: ({ keys }) => describeKeys(keys),
+        find: ({ keys }) => (0,describe_keys/* describeKeys */.m)(keys),
     },
     {
         id: 'leaked-secrets',
@@ -2824,23 +2156,23 @@ const SECRETS_CHECKS = [
             const leaks = findLeaks(view);
             const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
             const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
-            for (const leak of real.slice(0, secrets_MAX_SINGLE))
+            for (const leak of real.slice(0, MAX_SINGLE))
                 yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
-            for (const leak of others.slice(0, secrets_MAX_SINGLE)) {
-                const effect = leak.isMild ? secrets_SAMPLE : secrets_UNSURE;
+            for (const leak of others.slice(0, MAX_SINGLE)) {
+                const effect = leak.isMild ? SAMPLE : UNSURE;
                 const advice = leak.isOfClient === true ? OF_CLIENT : { effect, fix: CHECK_SAMPLE };
                 yield { severity: 'warning', ...describeLeak(leak), ...advice };
             }
-            for (const more of cutList(real.slice(secrets_MAX_SINGLE)))
+            for (const more of cutList(real.slice(MAX_SINGLE)))
                 yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
-            for (const more of cutList(others.slice(secrets_MAX_SINGLE))) {
+            for (const more of cutList(others.slice(MAX_SINGLE))) {
                 const message = describeMore(more, 'what looks like secrets');
-                yield { severity: 'warning', message, effect: secrets_SAMPLE, fix: CHECK_SAMPLE };
+                yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
             }
         },
     },
 ];
-const secrets_MAX_SINGLE = 20;
+const MAX_SINGLE = 20;
 const MAX_TOGETHER = 50;
 function cutList(leaks) {
     const paths = leaks.map(({ path }) => path);
@@ -2851,8 +2183,8 @@ function describeMore(paths, what) {
 }
 const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
-const secrets_SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
-const secrets_UNSURE = 'If it is real, everyone who gets the plugin can read it.';
+const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 const OF_CLIENT = {
     effect: 'If it is a secret, everyone who gets the plugin can read it.',
@@ -4407,7 +3739,7 @@ function createMadeSearch(placed = []) {
     let leftBytes = MAX_BYTES;
     const isPlaced = (file) => placed.some((folder) => `/${file}`.includes(`/${folder}/`));
     return {
-        search(by, code, spend = spendFreely) {
+        search(by, code, spend = limits/* spendFreely */.qj) {
             const isTool = TOOL.test(by);
             hasOwnAutoloader ||= !isTool && code.includes('_autoload_register');
             const mayBuild = HINTS.test(code);
@@ -4415,7 +3747,7 @@ function createMadeSearch(placed = []) {
             if (!(mayBuild || mayName))
                 return;
             leftBytes -= code.length;
-            if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS))
+            if (!spend(leftBytes < 0 ? Infinity : code.length * limits/* TOKEN_STEPS */.IU))
                 return;
             (0,php_tokens/* scanPhp */.aq)(code, ({ kind, text, value = '' }) => {
                 if (kind !== 'string' || text.length > MAX_LENGTH)
@@ -4467,27 +3799,411 @@ function findLostBlockFiles(path, text, isThere) {
     return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
 }
 
-// EXTERNAL MODULE: ./src/package/zip/local-header.ts
-var local_header = __webpack_require__(3649);
-;// CONCATENATED MODULE: ./src/package/read/search-entries.ts
-
-
-
-
-async function searchEntries(entries, reader, search, { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o }) {
-    const forward = (0,zip_entry/* readForward */.GD)(reader);
-    for (const entry of [...entries].sort((a, b) => a.start - b.start)) {
-        (0,clock/* assertNotCancelled */.ZR)(signal);
-        await yieldToEventLoop();
-        if (entry.sizeBytes === 0)
+// EXTERNAL MODULE: ./src/package/read/search-entries.ts
+var search_entries = __webpack_require__(9820);
+// EXTERNAL MODULE: ./src/package/secrets/text.ts
+var secrets_text = __webpack_require__(7491);
+;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
+const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
+const IN_URL = '://[^/@]{3,200}@';
+const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const CERTAIN = [
+    ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+    ['a token of GitHub', 'gh[pousr]_[A-Za-z0-9]{1,20}_', String.raw `gh[pousr]_[A-Za-z0-9]{1,20}_${JWT}`],
+    ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
+    [
+        'a token of GitLab',
+        'gl(?:pat|dt|rt|ft|oas|soat|agent)-',
+        String.raw `gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`,
+    ],
+    ['a token of GitLab', 'glptt-', 'glptt-[0-9a-f]{40}'],
+    ['a token of GitLab', 'GR1348941', String.raw `GR1348941[\w-]{20}`],
+    ['a token of GitLab', 'glcbt-[0-9A-Za-z]{1,5}_', String.raw `glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],
+    ['a token of npm', 'npm_', 'npm_[A-Za-z0-9]{36}'],
+    ['a token of PyPI', 'pypi-', String.raw `pypi-AgE[\w-]{50,1000}`],
+    ['a token of RubyGems', 'rubygems_', 'rubygems_[0-9a-f]{48}'],
+    ['a token of Docker Hub', 'dckr_[po]at_', String.raw `dckr_[po]at_[\w-]{27,32}`],
+    ['a token of Atlassian', 'AT[AC]TT3', String.raw `AT[AC]TT3[\w=-]{60,250}`],
+    ['a token of Bitbucket', 'ATBB', 'ATBB[A-Za-z0-9]{32}'],
+    ['a secret key of Stripe or Paystack', '[sr]k_live_', '[sr]k_live_[A-Za-z0-9]{16,247}'],
+    ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
+    [
+        'an access token of PayPal',
+        String.raw `(?<=\$production\$[0-9a-z]{16}\$)`,
+        String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
+    ],
+    ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
+    ['a secret key of Flutterwave', 'FLWSECK(?:_TEST)?-', 'FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X'],
+    ['an access token of Plaid', 'access-production-', `access-production-${UUID}`],
+    ['a token of Shopify', 'shp(?:at|ca|pa|ss)_', 'shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}'],
+    [
+        'a token of Slack',
+        String.raw `xox[abeoprs]-`,
+        String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+    ],
+    [
+        'the account of Twilio and its token',
+        'AC[0-9a-f]{32}',
+        String.raw `AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`,
+    ],
+    ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
+    [
+        'the secret address of a Slack channel',
+        HOOK,
+        String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
+    ],
+    [
+        'the secret address of a Discord channel',
+        HOOK,
+        String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
+    ],
+    [
+        'the secret address of a Teams channel',
+        HOOK,
+        String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
+    ],
+    ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
+    ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
+    ['a key of Mailchimp', String.raw `[0-9a-f]{32}-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
+    ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
+    ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
+    ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
+    ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
+    ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
+    ['a key of OpenAI', String.raw `sk-[\w-]{20,80}T3BlbkFJ`, String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
+    ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
+    ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
+    ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
+    ['a token of Replicate', 'r8_', 'r8_[A-Za-z0-9]{37}'],
+    ['a key of Groq', 'gsk_', 'gsk_[A-Za-z0-9]{52}'],
+    ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
+    ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
+    ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
+    ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
+    ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
+    ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
+    ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
+    ['a key of Cloudflare', String.raw `(?<=v1\.)0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
+    ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
+    ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
+    ['a token of Fly.io', 'fo1_', String.raw `fo1_[\w-]{43}`],
+    ['a token of Fly.io', 'fm(?:1[ar]|2)_', 'fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}'],
+    ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
+    ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
+    ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
+    [
+        'a token of Terraform Cloud',
+        String.raw `\.atlasv1\.`,
+        String.raw `[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`,
+    ],
+    [
+        'a token of Doppler',
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.`,
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`,
+    ],
+    ['a token of Databricks', 'dapi[0-9a-f]', 'dapi[0-9a-f]{32}'],
+    ['a token of Pulumi', 'pul-', 'pul-[0-9a-f]{40}'],
+    ['a token of Sentry', 'sntry[su]_', String.raw `(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],
+    ['a token of Grafana', 'glsa_|glc_', 'gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})'],
+    ['a key of New Relic', 'NRAK-', 'NRAK-[A-Z0-9]{27}'],
+    ['a token of Dynatrace', String.raw `dt0c01\.`, String.raw `dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],
+    ['a key of Postman', 'PMAK-', 'PMAK-[0-9a-f]{24}-[0-9a-f]{34}'],
+    ['a key of Linear', 'lin_api_', 'lin_api_[A-Za-z0-9]{40}'],
+    ['a token of Notion', 'ntn_', String.raw `ntn_\d{11}[A-Za-z0-9]{35}`],
+    ['a token of Airtable', String.raw `pat[A-Za-z0-9]{14}\.`, String.raw `pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],
+    ['a token of Figma', 'figd_', String.raw `figd_[\w-]{40}`],
+    ['a token of Contentful', 'CFPAT-', String.raw `CFPAT-[\w-]{43}`],
+    ['a token of Typeform', 'tfp_', String.raw `tfp_[\w.=-]{59}`],
+    ['a key of Shippo', 'shippo_live_', 'shippo_live_[0-9a-f]{40}'],
+    ['a key of EasyPost', 'EZAK', 'EZAK[A-Za-z0-9]{54}'],
+    ['a key of Artifactory', 'AKCp', 'AKCp[A-Za-z0-9]{69}'],
+    ['a token of Sourcegraph', 'sgp_', 'sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}'],
+    ['a token of SonarQube', 'sq[upa]_', 'sq[upa]_[0-9a-f]{40}'],
+    ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
+    ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
+    ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
+    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
+];
+const tokens_UNSURE = [
+    ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
+    ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
+    ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+    ['a signed token (JWT)', String.raw `eyJ[\w-]{10,300}\.eyJ`, JWT, isCredential],
+    ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
+    ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
+    ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
+    ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
+    ['a key of Mollie', '(?<=["\'])live_', '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
+    [
+        'the token of a Discord bot',
+        String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
+        String.raw `(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`,
+    ],
+    [
+        'a secret of PayPal',
+        String.raw `E[\w-]{79}['"]`,
+        String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
+    ],
+    [
+        'the password of a database',
+        IN_URL,
+        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
+    ],
+    [
+        'the password of a Git server',
+        IN_URL,
+        String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
+    ],
+    ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
+];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
+const ROWS = [...CERTAIN, ...tokens_UNSURE];
+const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
+    what: `holds ${what}`,
+    hint: new RegExp(hint),
+    isApart: APART.includes(hint),
+    pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
+    isUnsure: index >= CERTAIN.length,
+    isReal,
+}));
+let kinds;
+const PUBLIC = /"role":"anon"|licen[cs]e|usageEndpoint/i;
+const tokens_SAMPLE = /john doe|1234567890|example/i;
+function isCredential(token, isAlone) {
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return /^\{".*\}$/s.test(claims) && !PUBLIC.test(claims) && (isAlone || !tokens_SAMPLE.test(claims));
+}
+const URL_HINT = new RegExp(IN_URL);
+const APART_HINT = new RegExp(APART.filter((hint) => hint !== IN_URL).join('|'));
+const WORD_LENGTH = 20;
+const STARTS = ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint);
+const START = new RegExp(STARTS.join('|'), 'y');
+const PAIR = new RegExp(`^(?:${STARTS.flatMap(readPair).join('|')})`);
+const pairs = new Int8Array(0x10000);
+const IS_WORD = listCodes(/[\w-]/);
+const IS_PART = listCodes(/[\w+/=~.-]/);
+const IS_BEFORE = listCodes(/[.$]/);
+function readPair(hint) {
+    const repeated = hint.replace(/(\[[^\]]*\])\{[^}]*\}/g, '$1$1');
+    return /^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(repeated)?.slice(1) ?? [];
+}
+function listCodes(pattern) {
+    return Uint8Array.from({ length: 256 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
+function listTokenKinds(text) {
+    let hasStart = false;
+    let hasApart = URL_HINT.test(text);
+    const { length } = text;
+    for (let at = WORD_LENGTH - 1; at < length && !(hasStart && hasApart); at += WORD_LENGTH) {
+        if (IS_PART[text.charCodeAt(at)] !== 1)
             continue;
-        const header = (0,zip_entry/* isSupported */.TT)(entry) ? await (0,local_header/* readLocalHeader */.L)(entry, forward) : undefined;
-        const look = header && search.begin(entry.path, entry.sizeBytes);
-        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-        const content = header && (await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: () => 0, look, signal }));
-        if (content === undefined || content.damage !== undefined)
-            search.addUnread(entry.path);
+        let start = at;
+        while (start > 0 && IS_PART[text.charCodeAt(start - 1)] === 1)
+            start -= 1;
+        while (at < length && IS_PART[text.charCodeAt(at)] === 1)
+            at += 1;
+        if (at - start < WORD_LENGTH)
+            continue;
+        hasStart ||= hasLongWord(text, start, at) && hasTokenStart(text, start, at);
+        hasApart ||= APART_HINT.test(text.slice(start, at));
     }
+    if (!hasStart && !hasApart)
+        return [];
+    return (kinds ??= createKinds()).filter(({ isApart }) => (isApart ? hasApart : hasStart));
+}
+function hasLongWord(text, start, end) {
+    let length = 0;
+    for (let at = start; at < end && length < WORD_LENGTH; at += 1)
+        length = IS_WORD[text.charCodeAt(at)] === 1 ? length + 1 : 0;
+    return length === WORD_LENGTH;
+}
+function hasTokenStart(text, start, end) {
+    let before = start > 0 ? text.charCodeAt(start - 1) : 0;
+    for (let at = start; at < end; at += 1) {
+        const code = text.charCodeAt(at);
+        const isFirst = IS_WORD[code] === 1 && IS_WORD[before] !== 1;
+        before = code;
+        if (!isFirst || !(isPair(text, at) || IS_BEFORE[text.charCodeAt(at - 1)] === 1))
+            continue;
+        START.lastIndex = at;
+        if (START.test(text))
+            return true;
+    }
+    return false;
+}
+function isPair(text, at) {
+    const key = text.charCodeAt(at) * 256 + text.charCodeAt(at + 1);
+    if (pairs[key] === 0)
+        pairs[key] = PAIR.test(text.slice(at, at + 2)) ? 1 : -1;
+    return pairs[key] === 1;
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
+
+
+
+
+const SEARCHED_BYTES = 256 * 1024;
+const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
+const SEARCH_STEPS = 20;
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
+const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
+const MAX_MATCHES = 100;
+const AWS_DISTANCE = 300;
+const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+function findSecret(path, bytes, isCut) {
+    const text = contents_readText(bytes);
+    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
+}
+function contents_readText(bytes) {
+    return (0,secrets_text/* isText */.K)(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
+}
+function findSecretInText(path, raw, isCut, spend = limits/* spendFreely */.qj) {
+    if (!spend(raw.length))
+        return undefined;
+    const named = findNamedSecret(path);
+    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
+    const tokens = listTokenKinds(raw);
+    if (named?.proof === undefined && kinds.length + tokens.length === 0)
+        return undefined;
+    if (!spend(raw.length * SEARCH_STEPS))
+        return undefined;
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    const toSecret = (what, index, isUnsure = false) => {
+        return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
+    };
+    const proof = named?.proof?.exec(text);
+    if (named !== undefined && proof)
+        return toSecret(named.what, proof.index);
+    for (const { what, find, isUnsure } of kinds) {
+        const index = find(path, text, isCut);
+        if (index >= 0)
+            return toSecret(what, index, isUnsure);
+    }
+    let sample;
+    const isAlone = (secret) => text.trim() === secret;
+    for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
+        if (!hint.test(text))
+            continue;
+        const index = findReal(text, pattern, (at, secret) => isReal(secret, isAlone(secret)) && !isSample(text, at));
+        if (index >= 0)
+            return toSecret(what, index, isUnsure);
+        const shown = sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret, isAlone(secret))) : -1;
+        if (shown >= 0)
+            sample = toSecret(what, shown, true);
+    }
+    return sample;
+}
+const KINDS = [
+    { what: 'holds a private key', find: findPrivateKey },
+    {
+        what: 'holds the private key of a Google service account',
+        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+    },
+    {
+        what: 'holds a token for a registry of npm packages',
+        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+    },
+    {
+        what: 'holds a private key',
+        find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
+    },
+    {
+        what: 'holds a key of AWS and its secret',
+        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+    },
+    {
+        what: 'holds the secret key of a plugin at Freemius',
+        find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
+    },
+    {
+        what: 'holds the passwords of users, in a dump of a database',
+        find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
+    },
+];
+function findReal(text, pattern, isOne = () => true) {
+    let matches = 0;
+    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+        matches += 1;
+        if (matches > MAX_MATCHES)
+            break;
+        if (!isPlaceholder(secret) && isOne(index, secret))
+            return index;
+    }
+    return -1;
+}
+function isPlaceholder(value) {
+    return [contents_PLACEHOLDER, VARIABLE, REPETITION].some((fake) => fake.test(value));
+}
+function isSample(text, index) {
+    return /\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(text.slice(Math.max(0, index - 120), index));
+}
+function hasAwsSecret(text, index) {
+    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (/(^|\/)tcpdf\.crt$/.test(path))
+        return -1;
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!contents_PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./src/package/secrets/handed-secrets.ts
@@ -4510,7 +4226,7 @@ function createHandedSearch() {
             if (UPDATE_HOOK.test(text))
                 for (const [, name = ''] of text.matchAll(CLASS))
                     clients.add(name.toLowerCase());
-            if (!isOwn || !handed_secrets_HINT.test(text) || !spend(text.length * TOKEN_STEPS))
+            if (!isOwn || !handed_secrets_HINT.test(text) || !spend(text.length * limits/* TOKEN_STEPS */.IU))
                 return;
             const aliases = listAliases(text);
             for (const { index, option, client } of listLiterals((0,php_tokens/* tokenizePhp */.ao)(text).tokens)) {
@@ -4587,6 +4303,8 @@ function isOfWords(text) {
     return isWordy && letters.join('').length >= 3.5 * letters.length;
 }
 
+// EXTERNAL MODULE: ./src/package/secrets/own-keys.ts + 1 modules
+var own_keys = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./src/package/read/git-damage.ts
 
 
@@ -4595,7 +4313,7 @@ const git_damage_CODE = /\.(php|m?js|css|json)$/i;
 const BEGIN = '<<<<<<< ';
 const MIDDLE = /^=======\r?$/gm;
 const END = /^>>>>>>> [^\r\n]/gm;
-function findGitDamage(path, text, isOwn, spend = spendFreely) {
+function findGitDamage(path, text, isOwn, spend = limits/* spendFreely */.qj) {
     if (POINTER.test(text))
         return { path, by: 'pointer', line: 1 };
     if (!isOwn || !git_damage_CODE.test(path) || !text.includes(BEGIN))
@@ -4606,7 +4324,7 @@ function findGitDamage(path, text, isOwn, spend = spendFreely) {
     if (/js$/i.test(path) && isInTemplate(text, index))
         return undefined;
     const isPhp = /\.php$/i.test(path);
-    if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index)))
+    if (isPhp && !(spend(text.length * limits/* TOKEN_STEPS */.IU) && isCode(text, index)))
         return undefined;
     return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
 }
@@ -4633,6 +4351,8 @@ function isCode(text, index) {
     return isFound;
 }
 
+// EXTERNAL MODULE: ./src/package/zip/local-header.ts
+var local_header = __webpack_require__(3649);
 ;// CONCATENATED MODULE: ./src/package/read/read-contents.ts
 
 
@@ -4650,12 +4370,13 @@ function isCode(text, index) {
 
 
 
+
 function keepText(start) {
-    return isText(start) ? SEARCHED_BYTES : 0;
+    return (0,secrets_text/* isText */.K)(start) ? SEARCHED_BYTES : 0;
 }
 async function readContents({ archive, layout }, reader, { budget, ownKeys = [], ...options }) {
     const { signal, yieldToEventLoop = yield_to_event_loop/* neverYield */.o } = options;
-    const keySearch = createKeySearch(ownKeys);
+    const keySearch = (0,own_keys/* createKeySearch */.Oq)(ownKeys);
     const others = [];
     const damages = [];
     const strictPaths = [];
@@ -4694,9 +4415,8 @@ async function readContents({ archive, layout }, reader, { budget, ownKeys = [],
             others.push(entry);
             continue;
         }
-        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
         const look = keySearch?.begin(path, entry.sizeBytes);
-        const content = await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: keepText, look, signal });
+        const content = await (0,zip_entry/* readData */.v3)(entry, header.dataStart, forward, { keep: keepText, look, signal });
         if (content.damage !== undefined) {
             damages.push({ path, damage: content.damage });
             keySearch?.addUnread(path);
@@ -4705,8 +4425,8 @@ async function readContents({ archive, layout }, reader, { budget, ownKeys = [],
             scanner.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
     if (keySearch !== undefined)
-        await searchEntries(others, reader, keySearch, options);
-    const keys = keySearch?.report() ?? NO_KEYS;
+        await (0,search_entries/* searchEntries */.xP)(others, reader, keySearch, options);
+    const keys = keySearch?.report() ?? own_keys/* NO_KEYS */.vu;
     return { damages, strictPaths, sharedPaths, setup, ...scanner.collect(), keys };
 }
 const MAX_SETUP_BYTES = 64 * 1024;
@@ -4721,8 +4441,8 @@ async function readPackedSetup({ entries, folder }, reader) {
         const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
         if (entry === undefined || !(0,zip_entry/* isSupported */.TT)(entry))
             continue;
-        const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        texts.set(name, (await (0,zip_entry/* readEntry */.hB)(wish, reader)).bytes.toString());
+        const { bytes } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_SETUP_BYTES });
+        texts.set(name, bytes.toString());
     }
     const project = { read: (name) => texts.get(name), folder: '.', isLockOptional: true };
     const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(entries.map(({ path }) => path));
@@ -4740,9 +4460,9 @@ async function readPackedSetup({ entries, folder }, reader) {
 }
 const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 const MAX_LOST_BLOCKS = 100;
-function createContentScanner(paths, folder, { budget = createSearchBudget(), isBuilt = true, placed, ownKeys = [] } = {}) {
+function createContentScanner(paths, folder, { budget = (0,limits/* createSearchBudget */._W)(), isBuilt = true, placed, ownKeys = [] } = {}) {
     const isOwn = (0,read_layout/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
-    const keySearch = createKeySearch(ownKeys);
+    const keySearch = (0,own_keys/* createKeySearch */.Oq)(ownKeys);
     const secrets = [];
     const handed = createHandedSearch();
     const gitDamage = [];
@@ -4797,7 +4517,7 @@ function createContentScanner(paths, folder, { budget = createSearchBudget(), is
             namedFiles: names.collect(),
             lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
-            keys: keySearch?.report() ?? NO_KEYS,
+            keys: keySearch?.report() ?? own_keys/* NO_KEYS */.vu,
             unsearched: budget.countUnsearched(),
         }),
     };
@@ -4827,41 +4547,21 @@ var zip = __webpack_require__(6775);
 
 
 
-
 async function readPackageView(reader, { seen, ...options } = {}) {
     const archive = await (0,zip/* openZip */.Q)(reader);
-    assertNoKeyInNames(archive.entries, options.ownKeys);
-    const layout = (0,read_layout/* layOut */.v8)(archive.entries);
+    (0,search_entries/* assertNoKeyInNames */.kR)(archive.entries, options);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
-    const excess = findExcess(archive.entries, reader.sizeBytes);
-    const { directoryBytes, entries: zipEntries, end } = archive;
-    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
+    const basis = describeArchive(archive, reader);
+    const { layout, excess } = basis;
     const links = await readLinks(layout, reader);
     const found = await readPlanned(reader, planReading(layout), { ...basis, links });
     const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits)
-        return { ...view, keys: await searchArchive(archive, reader, options) };
+        return { ...view, keys: await (0,search_entries/* searchArchive */.Zy)(archive, reader, options) };
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
     return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
-}
-async function searchForKeys(reader, options) {
-    const archive = await (0,zip/* openZip */.Q)(reader);
-    assertNoKeyInNames(archive.entries, options.ownKeys);
-    return searchArchive(archive, reader, options);
-}
-async function searchArchive({ entries }, reader, { ownKeys = [], ...options }) {
-    const search = createKeySearch(ownKeys);
-    if (search === undefined)
-        return NO_KEYS;
-    await searchEntries(entries, reader, search, options);
-    return search.report();
-}
-function assertNoKeyInNames(entries, ownKeys = []) {
-    const [first, ...others] = createKeySearch(ownKeys)?.findInNames(entries.map(({ name }) => name)) ?? [];
-    if (first !== undefined)
-        throw new finding/* PackageProblem */.w('api-key-in-package', describeKeyInNames(first, others));
 }
 const MAX_INNER_ZIPS = 4;
 const MAX_INNER_BYTES = 16 * 1024 * 1024;
@@ -4870,8 +4570,7 @@ async function readInnerPlugins({ entries }, reader) {
     const zips = entries.filter((entry) => /\.zip$/i.test(entry.path) && entry.sizeBytes <= MAX_INNER_BYTES && (0,zip_entry/* isSupported */.TT)(entry));
     const found = [];
     for (const entry of zips.slice(0, MAX_INNER_ZIPS)) {
-        const read = { entry, packedBytes: entry.packedBytes, unpackedBytes: entry.sizeBytes };
-        const content = await (0,zip_entry/* readEntry */.hB)(read, reader);
+        const content = await (0,zip_entry/* readEntry */.hB)(entry, reader);
         if (content.damage !== undefined)
             continue;
         const name = await readPluginName((0,bytes/* readFromBuffer */.d)(content.bytes));
@@ -4880,16 +4579,21 @@ async function readInnerPlugins({ entries }, reader) {
     }
     return found;
 }
+function describeArchive({ entries, ...archive }, { sizeBytes }) {
+    const excess = (0,limits/* findExcess */.Lb)(entries, sizeBytes);
+    return { ...archive, sizeBytes, zipEntries: entries, layout: (0,read_layout/* layOut */.v8)(entries), excess };
+}
+async function readOutline(reader, archive) {
+    const basis = describeArchive(archive ?? (await (0,zip/* openZip */.Q)(reader)), reader);
+    const plan = { ...planReading(basis.layout), nestedPhp: [], deepPhp: [], suspects: [] };
+    return readPlanned(reader, plan, { ...basis, links: [] });
+}
 async function readPluginName(reader) {
     try {
-        const { entries: zipEntries, directoryBytes, end } = await (0,zip/* openZip */.Q)(reader);
-        if (zipEntries.length > MAX_INNER_ENTRIES)
+        const archive = await (0,zip/* openZip */.Q)(reader);
+        if (archive.entries.length > MAX_INNER_ENTRIES)
             return undefined;
-        const layout = (0,read_layout/* layOut */.v8)(zipEntries);
-        const excess = findExcess(zipEntries, reader.sizeBytes);
-        const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess, links: [] };
-        const { main } = await readPlanned(reader, planReading(layout), basis);
-        return main?.header.name;
+        return (await readOutline(reader, archive)).main?.header.name;
     }
     catch (error) {
         if (!(error instanceof finding/* PackageProblem */.w))
@@ -4906,7 +4610,7 @@ async function readPlanned(reader, plan, basis) {
     const damages = new Map();
     const readFile = async (reading) => {
         const { path } = reading.entry;
-        const content = await (0,zip_entry/* readEntry */.hB)(reading, reader);
+        const content = await (0,zip_entry/* readEntry */.hB)(reading.entry, reader, reading);
         if (content.damage !== undefined)
             damages.set(path, content.damage);
         return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
@@ -4955,7 +4659,7 @@ async function readPlanned(reader, plan, basis) {
         lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
-        keys: NO_KEYS,
+        keys: own_keys/* NO_KEYS */.vu,
         sharedPaths: [],
         innerPlugins: [],
         isRead: false,
@@ -4992,7 +4696,7 @@ async function readLinks({ entries }, reader) {
     return links;
 }
 async function readTarget(entry, reader) {
-    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)({ entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES }, reader);
+    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: TARGET_BYTES });
     return damage === undefined ? bytes.toString() : undefined;
 }
 const BUSY_BYTES = 1024 * 1024;
@@ -5064,6 +4768,8 @@ function snapshot_keepText({ bytes, isWhole, damage }) {
 
 // EXTERNAL MODULE: ./src/package/zip/directory.ts
 var directory = __webpack_require__(1027);
+// EXTERNAL MODULE: ./src/package/search-keys.ts
+var search_keys = __webpack_require__(4803);
 ;// CONCATENATED MODULE: ./src/package/difference/read-snapshot.ts
 
 
@@ -5072,75 +4778,71 @@ var directory = __webpack_require__(1027);
 
 
 
-
-const MAX_CANDIDATES = 5;
 async function readSnapshot(reader, expectedMain) {
-    const { archive, layout } = await openPackage(reader);
-    const { folder } = layout;
-    const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
-    const candidates = listCandidates([...files.values()], folder, expectedMain);
-    const readmeEntry = findReadme((0,shared_sorted/* sortByBytes */.n2)([...files.values()], pathOf), folder);
-    const found = await findMain(candidates, reader);
-    if (found === undefined)
+    const { ownPhp, main: first, ...outline } = await readOutline(reader);
+    assertReadable(outline.zipEntries);
+    const { folder, entries } = outline.layout;
+    const plugins = ownPhp.filter(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
+    const named = expectedMain.flatMap((name) => plugins.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path) === name) ?? []);
+    const [main = first] = named;
+    if (main === undefined)
         throw unusable('no-plugin', 'No plugin was found in the ZIP.');
-    const readme = readmeEntry && (await read_snapshot_readText(readmeEntry, reader));
-    const { sizeBytes } = reader;
-    const snapshot = createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+    const isReadable = (entry) => !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
+    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
     const readCode = async (paths) => {
-        const entries = paths.flatMap((path) => files.get((0,read_layout/* prefixOf */.MT)(folder) + path) ?? []);
         const texts = new Map();
-        for (const entry of entries) {
-            const text = (await read_snapshot_readText(entry, reader))?.bytes.toString('latin1');
-            if (text !== undefined)
-                texts.set(entry.path.slice((0,read_layout/* prefixOf */.MT)(folder).length), text);
+        for (const path of paths) {
+            const entry = files.get((0,read_layout/* prefixOf */.MT)(folder) + path);
+            if (entry === undefined)
+                continue;
+            const { bytes, damage } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_TEXT_BYTES });
+            if (damage === undefined || damage === 'checksum')
+                texts.set(path, bytes.toString('latin1'));
         }
         return texts;
     };
-    return { ...snapshot, readCode };
+    return { ...createSnapshot({ ...outline, main }), readCode };
 }
 async function readListing(reader) {
-    const { layout } = await openPackage(reader);
-    return listPackage({ sizeBytes: reader.sizeBytes, layout });
+    const { entries } = await (0,zip/* openZip */.Q)(reader);
+    assertReadable(entries);
+    return listPackage({ sizeBytes: reader.sizeBytes, layout: (0,read_layout/* layOut */.v8)(entries) });
 }
-async function openPackage(reader) {
-    const archive = await (0,zip/* openZip */.Q)(reader);
-    if (snapshot_isEncrypted(archive.entries))
+function assertReadable(entries) {
+    if (snapshot_isEncrypted(entries))
         throw unusable('zip-method', 'The ZIP is encrypted.');
-    return { archive, layout: (0,read_layout/* layOut */.v8)(archive.entries) };
 }
 function unusable(id, message) {
     return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
 }
-function read_snapshot_isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
-}
-function pathOf({ path }) {
-    return path;
-}
-function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => (0,read_layout/* isPhpFile */.bR)(path) && (0,read_layout/* nameIn */.ZC)(folder, path) !== undefined);
-    const rankOf = ({ path }) => {
-        const at = expected.indexOf((0,read_layout/* nameIn */.ZC)(folder, path) ?? '');
-        return at < 0 ? (0,read_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
-    };
-    return [...(0,shared_sorted/* sortByBytes */.n2)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
-}
-async function findMain(candidates, reader) {
-    for (const entry of candidates) {
-        const file = await read_snapshot_readText(entry, reader);
-        if (file === undefined)
-            continue;
-        const header = (0,wordpress_header/* parsePluginHeader */.OF)(file.bytes);
-        if ((0,wordpress_header/* isPluginHeader */.LE)(header))
-            return { ...file, header };
+
+;// CONCATENATED MODULE: ./src/package/read/list-files.ts
+
+
+
+
+
+async function list_files_listFiles(reader) {
+    const { entries } = await (0,zip/* openZip */.Q)(reader);
+    const { bombs, isTooMuch, isBomb, unpackedBytes } = (0,limits/* findExcess */.Lb)(entries, reader.sizeBytes);
+    if (bombs.length > 0 || isTooMuch || isBomb) {
+        const [size, limit] = [(0,format/* formatSize */.Xq)(unpackedBytes), (0,format/* formatSize */.Xq)(limits/* MAX_UNPACKED_BYTES */.Tx)];
+        throw new finding/* PackageProblem */.w('zip-limits', {
+            message: `The ZIP has ${(0,format/* formatSize */.Xq)(reader.sizeBytes)} and unpacks to ${size}; at most ${limit}, and ${limits/* MAX_RATIO */.zN} times what it has, are accepted.`,
+            effect: 'It would fill disks.',
+            fix: 'Leave out what the plugin does not need at run time.',
+        });
     }
-    return undefined;
-}
-async function read_snapshot_readText(entry, reader) {
-    const read = { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
-    const content = await (0,zip_entry/* readEntry */.hB)(read, reader);
-    const { damage } = content;
-    return damage === undefined || damage === 'checksum' ? { path: entry.path, ...content } : undefined;
+    return entries.map((entry) => ({
+        name: entry.name,
+        isFolder: entry.isFolder,
+        isLink: entry.isLink,
+        isSupported: (0,zip_entry/* isSupported */.TT)(entry),
+        unpack: async (take, signal) => {
+            const { damage } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { keep: () => 0, look: take, signal });
+            return damage;
+        },
+    }));
 }
 
 ;// CONCATENATED MODULE: ./src/package/inspect.ts
@@ -5189,30 +4891,13 @@ async function inspect(reader, options = {}) {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
             ...NO_CHANGELOG,
             findChangelog: () => Promise.resolve(NO_CHANGELOG),
-            ...explainUnsearched(error, options),
+            keys: (0,search_keys.explainUnsearched)(error, options),
             check: () => [error.finding],
             takeSnapshot: () => undefined,
             findMentions: () => Promise.resolve([]),
             findLostLoads: () => Promise.resolve([]),
         };
     }
-}
-async function inspectForKeys(reader, options) {
-    try {
-        const keys = await searchForKeys(reader, options);
-        const about = { id: 'api-key-in-package', severity: 'error' };
-        return { keys, findings: describeKeys(keys).map((fault) => ({ ...fault, ...about })) };
-    }
-    catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.w))
-            throw error;
-        const isKey = error.finding.id === 'api-key-in-package';
-        return { ...explainUnsearched(error, options), findings: isKey ? [error.finding] : [] };
-    }
-}
-function explainUnsearched({ finding }, { ownKeys = [] }) {
-    const isOver = finding.id === 'api-key-in-package' || createKeySearch(ownKeys) === undefined;
-    return { keys: isOver ? NO_KEYS : undefined };
 }
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);
@@ -5478,518 +5163,6 @@ function decodeUtf16(bytes) {
         return [];
     const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
     return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
-}
-
-
-/***/ }),
-
-/***/ 1027:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MK: () => (/* binding */ assertZip),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   gZ: () => (/* binding */ readDirectory)
-/* harmony export */ });
-/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6338);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9733);
-
-
-
-const MAX_ENTRIES = 20_000;
-const TAIL_BYTES = 32 * 1024;
-const MAX_TAIL_BYTES = 64 * 1024 + 128;
-const MAX_DIRECTORY_BYTES = 10 * 1024 * 1024;
-const SIGNATURE_BYTE = 0x50;
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const LOCATOR_SIGNATURE = 0x07064b50;
-const LOCATOR_BYTES = 20;
-const END_64_SIGNATURE = 0x06064b50;
-const END_64_BYTES = 56;
-const END_64_HEAD_BYTES = 12;
-const REFUSED = 'WordPress refuses it, and no site gets the update.';
-const REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
-function unreadable(message, fix = REBUILD, cause) {
-    return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-unreadable', { message, effect: REFUSED, fix }, cause);
-}
-const HEAD_BYTES = 16 * 1024;
-async function assertZip(reader) {
-    const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_1__/* .describeContent */ .X)(head);
-    if (other !== undefined)
-        throw unreadable(`The package is ${other.what}.`, other.fix);
-}
-async function readDirectory(reader) {
-    const { entryCount, start, end, ...records } = await findEnd(reader);
-    if (entryCount > MAX_ENTRIES) {
-        throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
-    }
-    if (end - start > MAX_DIRECTORY_BYTES) {
-        const [size, limit] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .Xq)(end - start), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .Xq)(MAX_DIRECTORY_BYTES)];
-        throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
-    }
-    return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
-}
-function tooLarge(message) {
-    return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-limits', {
-        message,
-        effect: 'Many sites would run out of time during the update.',
-        fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
-    });
-}
-async function findEnd(reader) {
-    let fallback;
-    for (const tailBytes of [TAIL_BYTES, MAX_TAIL_BYTES]) {
-        const tailStart = Math.max(0, reader.sizeBytes - tailBytes);
-        const tail = await reader.read(tailStart, reader.sizeBytes - tailStart);
-        const records = findRecords(tail);
-        const [last, other] = records.filter(({ end }) => end === tail.length);
-        if (other !== undefined) {
-            throw unreadable('The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.');
-        }
-        if (last !== undefined)
-            return readEnd(reader, tailStart + last.start);
-        const [earliest] = records;
-        if (earliest !== undefined)
-            fallback ??= tailStart + earliest.start;
-        if (tailStart === 0)
-            break;
-    }
-    if (fallback !== undefined)
-        return { ...(await readEnd(reader, fallback)), isTight: false };
-    await assertZip(reader);
-    throw unreadable('The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.');
-}
-function findRecords(tail) {
-    const records = [];
-    for (let start = tail.length - END_BYTES; start >= 0; start -= 1) {
-        if (tail[start] !== SIGNATURE_BYTE || tail.readUInt32LE(start) !== END_SIGNATURE)
-            continue;
-        const end = start + END_BYTES + tail.readUInt16LE(start + 20);
-        if (end <= tail.length)
-            records.push({ start, end });
-    }
-    return records;
-}
-async function readEnd(reader, position) {
-    const record = await reader.read(position, END_BYTES);
-    const found = await readEnd64(reader, position);
-    const entryCount = found?.entryCount ?? record.readUInt16LE(10);
-    const sizeBytes = found?.sizeBytes ?? record.readUInt32LE(12);
-    const start = found?.start ?? record.readUInt32LE(16);
-    const end = start + sizeBytes;
-    if (record.readUInt16LE(4) !== 0 && found === undefined) {
-        throw unreadable('The ZIP is one part of a split archive.', 'Build one whole ZIP.');
-    }
-    const limit = found?.position ?? position;
-    if (end > limit)
-        throw unreadable('The list of files in the ZIP is not where the ZIP says: it is damaged.');
-    if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
-        throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
-    }
-    const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
-    const isOneDisk = record.readUInt32LE(4) === 0 && record.readUInt16LE(8) === record.readUInt16LE(10);
-    return {
-        entryCount,
-        start,
-        end,
-        isZip64,
-        isTight: end === limit && found?.isTight !== false,
-        isConsistent: found?.isConsistent ?? isOneDisk,
-    };
-}
-async function isShifted(reader, start, sizeBytes, limit) {
-    if (sizeBytes < 4)
-        return false;
-    const [said, real] = [await reader.read(start, 4), await reader.read(limit - sizeBytes, 4)];
-    const signature = Buffer.from('PK\x01\x02', 'latin1');
-    return !said.equals(signature) && real.equals(signature);
-}
-async function readEnd64(reader, position) {
-    if (position < LOCATOR_BYTES + END_64_BYTES)
-        return undefined;
-    const locator = await reader.read(position - LOCATOR_BYTES, LOCATOR_BYTES);
-    if (locator.readUInt32LE(0) !== LOCATOR_SIGNATURE)
-        return undefined;
-    const at = toSafeNumber(locator.readBigUInt64LE(8));
-    if (at + END_64_BYTES > position - LOCATOR_BYTES)
-        throw unreadable('The end record of the ZIP is damaged.');
-    const record = await reader.read(at, END_64_BYTES);
-    if (record.readUInt32LE(0) !== END_64_SIGNATURE)
-        throw unreadable('The end record of the ZIP is damaged.');
-    return {
-        position: at,
-        entryCount: toSafeNumber(record.readBigUInt64LE(32)),
-        sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
-        start: toSafeNumber(record.readBigUInt64LE(48)),
-        isConsistent: locator.readUInt32LE(4) === 0 && record.subarray(24, 32).equals(record.subarray(32, 40)),
-        isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
-    };
-}
-function toSafeNumber(value) {
-    return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
-}
-
-
-/***/ }),
-
-/***/ 4284:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GD: () => (/* binding */ readForward),
-/* harmony export */   TT: () => (/* binding */ isSupported),
-/* harmony export */   hB: () => (/* binding */ readEntry),
-/* harmony export */   v3: () => (/* binding */ readData)
-/* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
-/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
-/* harmony import */ var _local_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3649);
-
-
-
-
-
-const STORED = 0;
-const DEFLATED = 8;
-const PARTIAL_FLUSH = 2;
-const SMALL_BYTES = 1024 * 1024;
-const PIECE_BYTES = 256 * 1024;
-const MIN_CHUNK_BYTES = 64;
-function isSupported({ method, isEncrypted }) {
-    return !isEncrypted && (method === STORED || method === DEFLATED);
-}
-async function readEntry(read, reader, options = {}) {
-    const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(read.entry, reader);
-    if (header === undefined)
-        return unusable('lost');
-    return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
-}
-async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, look, signal } = {}) {
-    const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
-    const isAllPacked = part.packedBytes === entry.packedBytes;
-    const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
-    const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy, look);
-    if (!(await unpack(entry, part, reader, tally)))
-        return unusable('stream');
-    const { bytes, sizeBytes, checksum } = tally.read();
-    const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
-    const isTooLong = sizeBytes > entry.sizeBytes;
-    const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
-    return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
-}
-function unusable(damage) {
-    return { bytes: Buffer.alloc(0), isWhole: false, damage };
-}
-function createTally(keep, mostBytes, copy, look) {
-    const kept = [];
-    let keepBytes;
-    let sizeBytes = 0;
-    let checksum = 0;
-    return {
-        add: (bytes) => {
-            keepBytes ??= keep(bytes);
-            const keptBytes = keepBytes - sizeBytes;
-            if (keptBytes > 0)
-                kept.push(copy(bytes.subarray(0, keptBytes)));
-            sizeBytes += bytes.length;
-            checksum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes, checksum);
-            look?.(bytes, sizeBytes >= mostBytes);
-            return sizeBytes <= mostBytes;
-        },
-        read: () => ({
-            bytes: kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept),
-            sizeBytes,
-            checksum,
-        }),
-    };
-}
-async function unpack(entry, part, reader, tally) {
-    if (entry.method === STORED || entry.packedBytes === 0) {
-        for await (const piece of readPieces(part, reader))
-            if (!tally.add(piece))
-                break;
-        return true;
-    }
-    const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
-    if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
-        const packed = await reader.read(part.dataStart, part.packedBytes);
-        const mostBytes = entry.sizeBytes + 1;
-        const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
-        try {
-            tally.add((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
-            return true;
-        }
-        catch (error) {
-            if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
-                return false;
-        }
-    }
-    const inflate = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw)({ ...options, chunkSize: PIECE_BYTES });
-    try {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(readPieces(part, reader), inflate, async (chunks) => {
-            for await (const chunk of chunks)
-                if (!tally.add(chunk))
-                    throw new Enough();
-        });
-    }
-    catch (error) {
-        if (error instanceof Enough)
-            return true;
-        if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code?.startsWith('Z_') === true)
-            return false;
-        throw error;
-    }
-    return true;
-}
-class Enough extends Error {
-}
-async function* readPieces({ dataStart, packedBytes, signal }, reader) {
-    for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-        (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNotCancelled */ .ZR)(signal);
-        yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
-    }
-}
-const WINDOW_BYTES = 256 * 1024;
-function readForward(reader) {
-    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
-    let window = { start: 0, bytes: Buffer.alloc(0) };
-    return {
-        ...reader,
-        read: async (start, lengthBytes) => {
-            if (lengthBytes > WINDOW_BYTES)
-                return reader.read(start, lengthBytes);
-            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
-            if (!isInside) {
-                buffers.reverse();
-                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
-                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
-            }
-            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 3649:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readLocalHeader),
-/* harmony export */   c: () => (/* binding */ LOCAL_BYTES)
-/* harmony export */ });
-const LOCAL_BYTES = 30;
-const LOCAL_SIGNATURE = 0x04034b50;
-const ENCRYPTED_FLAG = 0x1;
-const DESCRIPTOR_FLAG = 0x8;
-const IN_EXTENSION = 0xffffffff;
-const ZIP64_FIELD = 1;
-async function readLocalHeader(entry, reader) {
-    const header = await readInside(reader, entry.start, LOCAL_BYTES);
-    if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
-        return undefined;
-    const [nameBytes, extraBytes] = [header.readUInt16LE(26), header.readUInt16LE(28)];
-    const nameStart = entry.start + LOCAL_BYTES;
-    const dataStart = nameStart + nameBytes + extraBytes;
-    if (dataStart + entry.packedBytes > reader.sizeBytes)
-        return undefined;
-    const isNamed = nameBytes === entry.nameBytes.length && (await reader.read(nameStart, nameBytes)).equals(entry.nameBytes);
-    const flags = header.readUInt16LE(6);
-    const isPacked = header.readUInt16LE(8) === entry.method && ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted;
-    if (!isNamed || !isPacked)
-        return { dataStart, match: 'other' };
-    const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
-    const isLarge = packed === IN_EXTENSION || unpacked === IN_EXTENSION;
-    const extra = isLarge ? await reader.read(nameStart + nameBytes, extraBytes) : Buffer.alloc(0);
-    const sizes = isLarge ? readLargeSizes(extra, { packed, unpacked }) : { packed, unpacked };
-    const pairs = [
-        [header.readUInt32LE(14), entry.crc32],
-        [sizes.packed, entry.packedBytes],
-        [sizes.unpacked, entry.sizeBytes],
-    ];
-    const isBehind = (flags & DESCRIPTOR_FLAG) !== 0;
-    if (!isBehind && pairs.some(([local, listed]) => local !== listed))
-        return { dataStart, match: 'other' };
-    const isStrict = pairs.every(([local, listed]) => local === listed || (isBehind && local === 0)) &&
-        header.readUInt32LE(10) === entry.dosTime &&
-        header.readUInt16LE(4) <= entry.neededVersion;
-    return { dataStart, match: isStrict ? 'same' : 'strict' };
-}
-async function readInside(reader, start, lengthBytes) {
-    return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
-}
-function readLargeSizes(extra, { packed, unpacked }) {
-    for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-        if (extra.readUInt16LE(at) !== ZIP64_FIELD || at + 20 > extra.length)
-            continue;
-        return {
-            packed: packed === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 12)) : packed,
-            unpacked: unpacked === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 4)) : unpacked,
-        };
-    }
-    return { packed, unpacked };
-}
-
-
-/***/ }),
-
-/***/ 6775:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ openZip)
-});
-
-// EXTERNAL MODULE: ./src/package/zip/directory.ts
-var zip_directory = __webpack_require__(1027);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
-;// CONCATENATED MODULE: ./src/package/zip/zip-entry.ts
-const MADE_BY_UNIX = 3;
-const MADE_BY_MACOS = 19;
-const FILE_TYPE_MASK = 0o170000;
-const LINK_TYPE = 0o120000;
-function isLink(versionMadeBy, attributes) {
-    const madeBy = versionMadeBy >> 8;
-    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
-    return isUnix && ((attributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE;
-}
-function toPath(name) {
-    const path = name.replaceAll('\\', '/');
-    if (!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(path))
-        return path;
-    const parts = path.split('/');
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-
-;// CONCATENATED MODULE: ./src/package/zip/list-directory.ts
-
-
-
-
-
-
-const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
-const END_BYTES = 22;
-const ENTRY_BYTES = 46;
-const SIZE_FIELDS = [20, 24, 42];
-const IN_EXTENSION = 0xffffffff;
-const UTF8_FLAG = 0x800;
-async function listDirectory(directory) {
-    const entries = await parseDirectory(directory);
-    let at = 0;
-    const listed = entries.map((entry) => {
-        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === IN_EXTENSION);
-        at += sizeInDirectory(entry);
-        return toZipEntry(entry, isZip64);
-    });
-    if (at !== directory.bytes.length) {
-        throw (0,zip_directory/* unreadable */.O$)('The list of files in the ZIP continues after its last entry: it is damaged.');
-    }
-    return listed;
-}
-function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
-    return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
-}
-async function parseDirectory({ bytes, entryCount }) {
-    const end = Buffer.alloc(END_BYTES);
-    END_SIGNATURE.copy(end);
-    end.writeUInt16LE(entryCount, 8);
-    end.writeUInt16LE(entryCount, 10);
-    end.writeUInt32LE(bytes.length, 12);
-    const entries = [];
-    try {
-        const archive = Buffer.concat([bytes, end]);
-        const options = { decodeStrings: false, autoClose: false };
-        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
-        for await (const entry of zip.eachEntry())
-            entries.push(entry);
-    }
-    catch (error) {
-        throw explain(error);
-    }
-    return entries;
-}
-class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
-    #bytes;
-    constructor(bytes) {
-        super();
-        this.#bytes = bytes;
-    }
-    read(...[target, offset, lengthBytes, position, done]) {
-        const isInside = position + lengthBytes <= this.#bytes.length;
-        if (isInside)
-            this.#bytes.copy(target, offset, position, position + lengthBytes);
-        done(isInside ? null : new Error('unexpected EOF'));
-    }
-}
-function explain(error) {
-    const reason = firstSentence(error);
-    if (reason === 'strong encryption is not supported') {
-        return new finding/* PackageProblem */.w('zip-method', {
-            message: 'The ZIP is encrypted.',
-            effect: 'WordPress cannot unpack it, and no site gets the update.',
-            fix: 'Build the ZIP without a password.',
-        });
-    }
-    return (0,zip_directory/* unreadable */.O$)(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
-}
-function firstSentence(error) {
-    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
-}
-function toZipEntry(entry, isZip64) {
-    const name = decodeName(entry);
-    return {
-        name,
-        path: toPath(name),
-        nameBytes: entry.fileNameRaw,
-        isFolder: name.endsWith('/'),
-        isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
-        isEncrypted: entry.isEncrypted(),
-        method: entry.compressionMethod,
-        packedBytes: entry.compressedSize,
-        sizeBytes: entry.uncompressedSize,
-        crc32: entry.crc32,
-        start: entry.relativeOffsetOfLocalHeader,
-        extraBytes: entry.extraFieldLength,
-        neededVersion: entry.versionNeededToExtract,
-        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
-        isZip64,
-    };
-}
-function decodeName({ fileNameRaw, extraFields }) {
-    return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
-}
-
-;// CONCATENATED MODULE: ./src/package/zip/zip.ts
-
-
-async function openZip(reader) {
-    const directory = await (0,zip_directory/* readDirectory */.gZ)(reader);
-    const { bytes, start, end } = directory;
-    return {
-        entries: await listDirectory(directory),
-        directoryBytes: bytes.length,
-        directoryStart: start,
-        end,
-    };
 }
 
 

@@ -33,10 +33,8 @@ const REBUILD = 'Build the ZIP again, and check that it was written and uploaded
 function unreadable(message, fix = REBUILD, cause) {
     return new _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PackageProblem */ .w('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }
-const HEAD_BYTES = 16 * 1024;
 async function assertZip(reader) {
-    const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_1__/* .describeContent */ .X)(head);
+    const other = await (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .C)(reader);
     if (other !== undefined)
         throw unreadable(`The package is ${other.what}.`, other.fix);
 }
@@ -177,29 +175,26 @@ function toSafeNumber(value) {
 
 const STORED = 0;
 const DEFLATED = 8;
-const PARTIAL_FLUSH = 2;
 const SMALL_BYTES = 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
 const MIN_CHUNK_BYTES = 64;
 function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
-async function readEntry(read, reader, options = {}) {
-    const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(read.entry, reader);
+async function readEntry(entry, reader, options = {}) {
+    const header = await (0,_local_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalHeader */ .L)(entry, reader);
     if (header === undefined)
         return unusable('lost');
-    return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+    return header.match === 'other' ? unusable('headers') : readData(entry, header.dataStart, reader, options);
 }
-async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, look, signal } = {}) {
-    const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
-    const isAllPacked = part.packedBytes === entry.packedBytes;
-    const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
+async function readData(entry, dataStart, reader, { maxBytes = Infinity, keep = () => Infinity, look, signal } = {}) {
     const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy, look);
-    if (!(await unpack(entry, part, reader, tally)))
+    const mostBytes = Math.min(maxBytes, entry.sizeBytes);
+    const tally = createTally((start) => Math.min(keep(start), maxBytes), mostBytes, copy, look);
+    if (!(await unpack(entry, { dataStart, signal }, reader, tally)))
         return unusable('stream');
     const { bytes, sizeBytes, checksum } = tally.read();
-    const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
+    const isWhole = sizeBytes <= maxBytes;
     const isTooLong = sizeBytes > entry.sizeBytes;
     const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
     return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
@@ -230,30 +225,35 @@ function createTally(keep, mostBytes, copy, look) {
         }),
     };
 }
-async function unpack(entry, part, reader, tally) {
+async function unpack(entry, place, reader, tally) {
     if (entry.method === STORED || entry.packedBytes === 0) {
-        for await (const piece of readPieces(part, reader))
+        for await (const piece of readPieces(entry, place, reader))
             if (!tally.add(piece))
                 break;
         return true;
     }
-    const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
-    if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
-        const packed = await reader.read(part.dataStart, part.packedBytes);
-        const mostBytes = entry.sizeBytes + 1;
-        const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
+    if (Math.max(entry.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
+        const packed = await reader.read(place.dataStart, entry.packedBytes);
+        const maxOutputLength = entry.sizeBytes + 1;
+        let bytes;
         try {
-            tally.add((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
-            return true;
+            bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, {
+                chunkSize: Math.max(maxOutputLength, MIN_CHUNK_BYTES),
+                maxOutputLength,
+            });
         }
         catch (error) {
             if ((0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readError */ .lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
                 return false;
         }
+        if (bytes !== undefined) {
+            tally.add(bytes);
+            return true;
+        }
     }
-    const inflate = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw)({ ...options, chunkSize: PIECE_BYTES });
+    const inflate = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw)({ chunkSize: PIECE_BYTES });
     try {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(readPieces(part, reader), inflate, async (chunks) => {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(readPieces(entry, place, reader), inflate, async (chunks) => {
             for await (const chunk of chunks)
                 if (!tally.add(chunk))
                     throw new Enough();
@@ -270,7 +270,7 @@ async function unpack(entry, part, reader, tally) {
 }
 class Enough extends Error {
 }
-async function* readPieces({ dataStart, packedBytes, signal }, reader) {
+async function* readPieces({ packedBytes }, { dataStart, signal }, reader) {
     for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
         (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNotCancelled */ .ZR)(signal);
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));

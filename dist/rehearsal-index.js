@@ -2134,10 +2134,10 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             ownPaths: [(0,external_node_path_.join)(ownFolder, '..'), ...machine.ownFiles],
             sourceTime: undefined,
             signAssetUrl,
-            downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 9397));
+            downloadArtifact: async (order, artifactFolder) => {
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 152).then(__webpack_require__.bind(__webpack_require__, 3771));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-                return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
+                return downloadArtifact(order, { ...tools, ...limits, folder: artifactFolder, env, threadFile });
             },
         }), true);
         const path = (0,external_node_path_.join)(folder, 'next.zip');
@@ -2842,7 +2842,7 @@ function install_explain(message, hint) {
 }
 function explainDisk(error) {
     const full = 'With two versions of PHP it takes about 300 MB.';
-    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', { full });
+    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', full);
 }
 const MODULES = 'node_modules/';
 function cutLockfile(lock, isUsed) {

@@ -1,8 +1,8 @@
-export const id = 397;
-export const ids = [397];
+export const id = 152;
+export const ids = [152];
 export const modules = {
 
-/***/ 9397:
+/***/ 3771:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22,20 +22,26 @@ var external_node_worker_threads_ = __webpack_require__(5919);
 var message = __webpack_require__(2551);
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __webpack_require__(7856);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var shared_quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+// EXTERNAL MODULE: ./src/package/index.ts
+var src_package = __webpack_require__(3884);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __webpack_require__(9123);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
 // EXTERNAL MODULE: ./src/shared/publish-error.ts
 var publish_error = __webpack_require__(5805);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -47,254 +53,69 @@ var hide_queries = __webpack_require__(6331);
 
 
 
-
-
-
-function createErrorFactory(artifactName, quote) {
-    return (what, hint, cause) => packageError(`The artifact ${(0,shared_quote/* quoteName */.AB)(artifactName, quote)} ${what}.`, hint, cause);
-}
-function explainStorage(error, subject) {
-    return (0,system_error/* explainWrite */.N3)(error, `The artifact ${subject}`, STORAGE_ADVICE);
-}
-function storageError(code, subject) {
-    return (0,system_error/* createWriteError */.Of)(code, `The artifact ${subject}`, STORAGE_ADVICE);
-}
-const STORAGE_ADVICE = { folder: 'If it does, check that the name of the artifact can be that of a file.' };
-function accessError(subject) {
-    return inputError('No access to artifacts', `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`, 'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.');
-}
-function proxyError(subject, variable) {
-    return fetchError(`The artifact ${subject} cannot be fetched: ${(0,proxy/* describeUnreadable */.D2)(variable)}.`, transport_error/* PROXY_ADDRESS_HINT */.uW);
-}
-function tokenError(what) {
-    return inputError('Input github-token', `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`, "Leave the input out to use the token of the job, and add `actions: read` to the job's `permissions`.");
-}
-function notFoundError(message, hint) {
-    return inputError('Artifact not found', message, hint);
-}
+const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
+const DELIVERY_ADVICE = 'Run this again. If that does not help, check that the runner can reach `*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com.';
 function inputError(title, message, hint) {
     return new publish_error/* PublishError */.S1({ code: 'input', title, message, hint });
 }
-function fetchError(message, hint) {
+function fetchError({ name, run }, why, hint) {
+    const message = `The artifact ${name} of ${run} cannot be fetched: ${why}.`;
     return new publish_error/* PublishError */.S1({ code: 'package', title: 'Artifact cannot be fetched', message, hint });
 }
-function packageError(message, hint, cause) {
+function contentError({ name, run }, what, hint, cause) {
+    const message = `The artifact ${name} of ${run} ${what}.`;
     return new publish_error/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
-const MAX_LISTED = 10;
-const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
-function explainThreadEnd(end, subject, { quote, maxBytes }) {
-    if (end.kind === 'done')
-        return digestError(subject);
-    if (end.kind === 'stopped')
-        return explainStop(end.why, subject, maxBytes);
-    const { failure, isFound, reason } = end;
-    return (explainMissing(failure, subject, quote) ??
-        explainDownload(reason ?? failure.message, subject) ??
-        explainStatus(failure, isFound, subject, quote) ??
-        explainRest(reason ?? failure.message, subject, quote));
-}
 function digestError(subject) {
-    return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
+    return contentError(subject, 'is not what was uploaded: its SHA-256 differs from the one that GitHub recorded', 'Run this again; if that does not help, upload the artifact again.');
 }
 function sizeError(subject, maxBytes) {
-    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+    return contentError(subject, `is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}`, 'Upload only the plugin, without what it does not need at run time.');
 }
-function explainStop(why, subject, maxBytes) {
-    switch (why) {
-        case 'size':
-            return sizeError(subject, maxBytes);
-        case 'look-up-deadline':
-            return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
-        case 'download-deadline':
-            return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
-        case 'vanished':
-            return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
+function accessError({ name, run }) {
+    return inputError('No access to artifacts', `The artifact ${name} of ${run} cannot be fetched: the runner gave this step no valid access to artifacts.`, 'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.');
+}
+const MAX_LISTED = 10;
+function missingError({ name, run, quote }, names, isOfThisRun) {
+    const list = names && (0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED);
+    const others = list === undefined ? '' : `, which has ${list || 'no artifacts'}`;
+    const choose = names?.length === 1 ? `Set \`artifact-name\` to ${list} if that is the plugin, or upload` : 'Upload';
+    return inputError('Artifact not found', `There is no artifact ${name} in ${run}${others}.`, isOfThisRun
+        ? `${choose} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
+        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
+}
+function explainThreadEnd(end, subject, maxBytes) {
+    if (end.kind === 'done')
+        return digestError(subject);
+    if (end.kind === 'large')
+        return sizeError(subject, maxBytes);
+    const known = end.kind === 'failed' ? explainFailure(end.failure, subject) : undefined;
+    if (known !== undefined)
+        return known;
+    if (end.found === undefined) {
+        const why = end.kind === 'late' ? 'GitHub did not answer in time' : 'GitHub broke off its answer';
+        return fetchError(subject, why, AGAIN);
     }
+    const { sizeBytes, digest = '' } = end.found;
+    const sha256 = /^sha256:[0-9a-f]{64}$/.test(digest) ? `, ${digest}` : '';
+    const why = `GitHub's storage did not deliver it (${(0,format/* formatSize */.Xq)(sizeBytes)}${sha256})`;
+    return fetchError(subject, why, DELIVERY_ADVICE);
 }
-function explainMissing({ name, message, names }, subject, quote) {
+function explainFailure({ name, message, names }, subject) {
     if (name === 'GHESNotSupportedError') {
         return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
     }
-    if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message))
+    if (name === 'ArtifactNotFoundError')
+        return missingError(subject, names, true);
+    if (NO_ACCESS.test(message))
         return accessError(subject);
-    return name === 'ArtifactNotFoundError' ? missingError(subject, names, undefined, quote) : undefined;
-}
-function missingError(subject, names, runId, quote) {
-    const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
-    const others = names === undefined
-        ? ''
-        : names.length === 0
-            ? ', which has no artifacts'
-            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
-    const [only, second] = names ?? [];
-    const upload = only === undefined || second !== undefined
-        ? 'Upload'
-        : `Set \`artifact-name\` to ${(0,shared_quote/* quoteName */.AB)(only, quote)} if that is the plugin, or upload`;
-    return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
-        ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
-        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
-}
-function explainDownload(reason, subject) {
-    const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
-    if (code !== undefined)
-        return storageError(code, subject);
-    if (reason.endsWith('URI malformed')) {
-        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`, 'Rename the artifact without `%`.');
-    }
-    const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
-    return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
-}
-function explainStorageStatus(status, subject) {
-    return fetchError(`The artifact ${subject} cannot be downloaded: the storage returned ${status}.`, status === 403 ? 'Run this again: download addresses expire quickly.' : AGAIN);
-}
-function explainStatus({ message }, isFound, subject, quote) {
-    const status = Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
-    if (status < 400)
+    if (message.startsWith('Unable to download and extract artifact'))
         return undefined;
-    if (status === 401 || status === 403)
-        return accessError(subject);
-    if (status === 404 && isFound) {
-        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
-    }
-    const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) /s, '')));
-    return fetchError(`The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said}).`, AGAIN);
+    const [line = ''] = message.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '').split('\n', 1);
+    const cause = / JSON\b/.test(line) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(line);
+    return fetchError(subject, `GitHub's library failed (${subject.quote(cause)})`, AGAIN);
 }
-const NETWORK = /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
-function explainRest(reason, subject, quote) {
-    const [line = ''] = reason.split('\n', 1);
-    const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
-    return NETWORK.test(line)
-        ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
-        : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
-}
-function hideSecrets(reason) {
-    return / JSON\b/.test(reason) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(reason);
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(663);
-;// CONCATENATED MODULE: ./src/source/artifact/zip.ts
-
-
-
-
-
-
-
-const UTF8_FLAG = 0x800;
-const MADE_BY_UNIX = 3;
-const MADE_BY_MACOS = 19;
-const FILE_TYPE_MASK = 0o170000;
-const LINK_TYPE = 0o120000;
-const STORED = 0;
-const DEFLATED = 8;
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-const MAX_LIST_BYTES = 10 * 1024 * 1024;
-const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
-async function openArtifactZip(path, context) {
-    const { createError } = context;
-    try {
-        const zip = await (0,yauzl/* openPromise */.sO)(path, { autoClose: false, decodeStrings: false });
-        try {
-            return { files: await listFiles(zip, context), close: () => zip.close() };
-        }
-        catch (error) {
-            zip.close();
-            throw error;
-        }
-    }
-    catch (error) {
-        throw explainZip(error, createError);
-    }
-}
-async function listFiles(zip, context) {
-    const { createError, limits } = context;
-    const files = [];
-    let totalBytes = 0;
-    let listBytes = 0;
-    let entryCount = 0;
-    for await (const entry of zip.eachEntry()) {
-        entryCount += 1;
-        listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-        if (entryCount > limits.maxFiles || listBytes > MAX_LIST_BYTES) {
-            throw createError(`holds more than ${limits.maxFiles} files, or a list of them that is too long`, 'Upload only the plugin, without what it does not need at run time, such as `node_modules`.');
-        }
-        totalBytes += entry.uncompressedSize;
-        if (totalBytes > limits.maxBytes) {
-            throw createError(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
-        }
-        const name = decodeName(entry);
-        assertSafeEntry(entry, name, context);
-        if (name.endsWith('/'))
-            continue;
-        files.push({
-            name,
-            sizeBytes: entry.uncompressedSize,
-            read: () => readVerified(zip, entry, name, context),
-        });
-    }
-    return files;
-}
-function decodeName({ generalPurposeBitFlag, fileNameRaw }) {
-    const flags = (0,external_node_buffer_.isUtf8)(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
-    return (0,yauzl/* getFileNameLowLevel */.ax)(flags, fileNameRaw, [], true);
-}
-function assertSafeEntry(entry, name, { createError, quote }) {
-    const problem = describeName(name) ?? describeEntry(entry);
-    if (problem !== undefined)
-        throw createError(`holds ${(0,shared_quote/* quoteName */.AB)(name, quote)}, ${problem}`, UPLOAD_AGAIN);
-}
-function describeName(name) {
-    const path = name.replace(/\/$/, '');
-    const isFine = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
-    return isFine ? undefined : 'which is no name for a file inside a folder';
-}
-function isFileName(name) {
-    const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
-    return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
-}
-function describeEntry(entry) {
-    const madeBy = entry.versionMadeBy >> 8;
-    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
-    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
-    if (isUnix && type === LINK_TYPE)
-        return 'which is a symbolic link';
-    if (entry.isEncrypted())
-        return 'which is encrypted';
-    const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED;
-    return isKnown ? undefined : `which is compressed in an unusual way (method ${entry.compressionMethod})`;
-}
-async function* readVerified(zip, entry, name, { createError, quote }) {
-    let checksum = 0;
-    try {
-        const stream = await zip.openReadStreamPromise(entry);
-        for await (const chunk of stream) {
-            checksum = (0,external_node_zlib_.crc32)(chunk, checksum);
-            yield chunk;
-        }
-    }
-    catch (error) {
-        throw createError(`is damaged: ${(0,shared_quote/* quoteName */.AB)(name, quote)} cannot be unpacked (${reasonOf(error)})`, UPLOAD_AGAIN, error);
-    }
-    if (checksum !== entry.crc32) {
-        throw createError(`is damaged: the checksum of ${(0,shared_quote/* quoteName */.AB)(name, quote)} does not match`, UPLOAD_AGAIN);
-    }
-}
-function explainZip(error, createError) {
-    const { name, code } = (0,system_error/* readError */.lS)(error);
-    if (name === 'PublishError' || code !== undefined)
-        return error;
-    return createError(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
-}
-function reasonOf(error) {
-    return (0,publish_error/* messageOf */.bD)(error).split('. ', 1).join('');
-}
+const NO_ACCESS = /ACTIONS_RESULTS_URL|backend IDs|Invalid token specified|Failed request: \(40[13]\)/;
 
 ;// CONCATENATED MODULE: ./src/source/artifact/content.ts
 
@@ -306,82 +127,88 @@ function reasonOf(error) {
 
 
 
-const HEAD_BYTES = 4096;
+
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
 const UPLOAD_PLUGIN = "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
 async function takePackage(download, options) {
     const { path, fileName, artifactName } = download;
-    const createError = createErrorFactory(artifactName, options.quote);
     try {
-        await assertZip(path, createError);
-        if (fileName === artifactName)
-            return { kind: 'file', path, name: fileName };
-        return await unpack(download, createError, options);
+        const file = await (0,local_file/* openLocalFile */.K)(path);
+        try {
+            const other = await (0,file_type/* describeFile */.C)(file);
+            if (other !== undefined)
+                throw contentError(options.subject, `is ${other.what}`, other.fix);
+            if (fileName === artifactName)
+                return { kind: 'file', path, name: fileName };
+            return await unpack(file, artifactName, options);
+        }
+        finally {
+            await file.close();
+            if (fileName !== artifactName)
+                await (0,promises_.rm)(path, { force: true });
+        }
     }
     catch (error) {
         (0,clock/* assertNotCancelled */.ZR)(options.cancellation);
-        throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(artifactName, options.quote));
+        if (!(error instanceof finding/* PackageProblem */.w))
+            throw (0,system_error/* explainWrite */.N3)(error, `The artifact ${options.subject.name}`);
+        const { message, fix } = error.finding;
+        const why = message.replace(/^The/, 'the').replace(/\.$/, '');
+        throw contentError(options.subject, `cannot be unpacked: ${why}`, fix, error);
     }
 }
-async function assertZip(path, createError) {
-    const other = (0,file_type/* describeContent */.X)(await readHead(path));
-    if (other !== undefined)
-        throw createError(`is ${other.what}`, other.fix);
+async function unpack(reader, artifactName, options) {
+    const { listFiles } = await (0,src_package/* loadReader */.yD)();
+    const entries = await listFiles(reader);
+    for (const entry of entries)
+        assertSafe(entry, options);
+    const files = entries.filter(({ isFolder }) => !isFolder);
+    const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
+    if (only !== undefined && others.length === 0 && isZip(only))
+        return takeFile(only, options);
+    if (!files.some(isCode))
+        throw explainLack(files, options.subject);
+    return takeFiles(files, artifactName, options);
 }
-async function readHead(path) {
-    const file = await (0,promises_.open)(path, 'r');
-    try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-        return buffer.subarray(0, bytesRead);
-    }
-    finally {
-        await file.close();
-    }
+function assertSafe({ name, isLink, isSupported }, { subject }) {
+    const path = name.replace(/\/$/, '');
+    const isSafe = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
+    const fault = (what) => contentError(subject, `holds ${(0,shared_quote/* quoteName */.AB)(name, subject.quote)}, which ${what}`, UPLOAD_AGAIN);
+    if (!isSafe)
+        throw fault('is no name for a file inside a folder');
+    if (isLink)
+        throw fault('is a symbolic link');
+    if (!isSupported)
+        throw fault('is encrypted, or compressed in an unusual way');
 }
-async function unpack({ path, artifactName }, createError, options) {
-    const zip = await openArtifactZip(path, { ...options, createError });
-    try {
-        const packed = choosePackage(zip.files);
-        if (packed !== undefined)
-            return await takeFile(packed, createError, options);
-        if (!hasCode(zip.files))
-            throw explainLack(zip.files, createError, options.quote);
-        return await takeFiles(zip.files, artifactName, createError, options);
-    }
-    finally {
-        zip.close();
-        await (0,promises_.rm)(path, { force: true });
-    }
+function isFileName(name) {
+    const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
+    return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
 }
 const COMPANION = /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
-function choosePackage(files) {
-    const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
-    return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
-}
-function isZip({ name }) {
-    return /\.zip$/i.test(name);
-}
-function hasCode(files) {
-    return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
-}
-function explainLack(files, createError, quote) {
+const isZip = ({ name }) => /\.zip$/i.test(name);
+const isCode = ({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name);
+function explainLack(files, subject) {
     const zips = files.filter(isZip).map(({ name }) => name);
     if (files.length === 0)
-        return createError('holds no files', UPLOAD_PLUGIN);
+        return contentError(subject, 'holds no files', UPLOAD_PLUGIN);
     if (zips.length > 1) {
-        return createError(`holds ${zips.length} ZIP files, but only one can be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
+        const list = (0,shared_quote/* listNames */.Zv)(zips, subject.quote);
+        const what = `holds ${zips.length} ZIP files, but only one can be published: ${list}`;
+        return contentError(subject, what, 'Upload each of them as an artifact of its own.');
     }
-    const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
-    return createError(`holds neither a ZIP nor a folder with a PHP file, but ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
+    const top = (0,shared_quote/* listNames */.Zv)([...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))], subject.quote);
+    return contentError(subject, `holds neither a ZIP nor a folder with a PHP file, but ${top}`, UPLOAD_PLUGIN);
 }
-async function takeFile(file, createError, { folder, quote, cancellation }) {
-    const path = (0,external_node_path_.join)(folder, 'package.zip');
-    const name = (0,external_node_path_.basename)(file.name);
-    await writeNew(path, file, cancellation);
-    await assertZip(path, (what, hint) => createError(`holds only ${(0,shared_quote/* quoteName */.AB)(name, quote)}, which ${what}`, hint));
-    return { kind: 'file', path, name };
+async function takeFile(packed, options) {
+    const path = (0,external_node_path_.join)(options.folder, 'package.zip');
+    await writeNew(path, packed, options);
+    return { kind: 'file', path, name: (0,external_node_path_.basename)(packed.name) };
 }
-async function takeFiles(files, artifactName, createError, { folder, quote, cancellation }) {
-    const path = (0,external_node_path_.join)(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
+async function takeFiles(files, artifactName, options) {
+    const path = (0,external_node_path_.join)(options.folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
     const made = new Set();
     for (const file of files) {
         const target = (0,external_node_path_.join)(path, file.name);
@@ -389,101 +216,88 @@ async function takeFiles(files, artifactName, createError, { folder, quote, canc
             if (!made.has((0,external_node_path_.dirname)(target)))
                 await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
             made.add((0,external_node_path_.dirname)(target));
-            await writeNew(target, file, cancellation);
+            await writeNew(target, file, options);
         }
         catch (error) {
-            if (!isConflict(error))
+            if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? ''))
                 throw error;
-            throw createError(`holds ${(0,shared_quote/* quoteName */.AB)(file.name, quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
+            throw contentError(options.subject, `holds ${(0,shared_quote/* quoteName */.AB)(file.name, options.subject.quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
         }
     }
     return { kind: 'directory', path, name: artifactName };
 }
-const NEW_FILE = { flag: 'wx', mode: 0o600 };
-const SMALL_BYTES = 1024 * 1024;
-async function writeNew(path, file, cancellation) {
+async function writeNew(path, file, { subject, cancellation }) {
     cancellation.throwIfAborted();
-    if (file.sizeBytes > SMALL_BYTES)
-        return (0,promises_.writeFile)(path, file.read(), { ...NEW_FILE, signal: cancellation });
-    const chunks = [];
-    for await (const chunk of file.read())
-        chunks.push(chunk);
-    (0,external_node_fs_.writeFileSync)(path, Buffer.concat(chunks), NEW_FILE);
+    const target = (0,external_node_fs_.openSync)(path, 'wx', 0o600);
+    try {
+        const damage = await file.unpack((piece) => (0,external_node_fs_.writeFileSync)(target, piece), cancellation);
+        const name = (0,shared_quote/* quoteName */.AB)(file.name, subject.quote);
+        if (damage !== undefined)
+            throw contentError(subject, `is damaged: ${name} ${DAMAGES[damage]}`, UPLOAD_AGAIN);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(target);
+    }
 }
-function isConflict(error) {
-    return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? '');
-}
+const DAMAGES = {
+    lost: 'is not where its list of files says',
+    headers: 'has two headers that contradict each other',
+    stream: 'cannot be unpacked',
+    checksum: 'does not match its checksum or its size',
+};
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/github/api.ts + 2 modules
 var api = __webpack_require__(2059);
 // EXTERNAL MODULE: ./src/github/asset-url.ts
 var asset_url = __webpack_require__(7387);
 // EXTERNAL MODULE: ./src/github/github-error.ts
 var github_error = __webpack_require__(6419);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/source/url/download.ts + 1 modules
+var download = __webpack_require__(7424);
+// EXTERNAL MODULE: ./src/source/url/url-errors.ts
+var url_errors = __webpack_require__(4948);
 ;// CONCATENATED MODULE: ./src/source/artifact/thread.ts
 
 
 
 
 
-const MIN_BYTES_PER_S = 128 * 1024;
+function allowMs({ downloadMs }, sizeBytes) {
+    return downloadMs + (sizeBytes / (128 * 1024)) * 1000;
+}
 async function runThread(order, options) {
-    const { file, env, cancellation, limits, onRepeat } = options;
+    const { file, env, cancellation, limits } = options;
     (0,clock/* assertNotCancelled */.ZR)(cancellation);
-    const worker = new external_node_worker_threads_.Worker(file, {
-        workerData: order,
-        env: withoutInputs(env),
-        stdout: true,
-        stderr: true,
-    });
+    const isWanted = ([name, value]) => value !== undefined && !/^INPUT_/i.test(name);
+    const own = Object.fromEntries(Object.entries(env).filter(isWanted));
+    const worker = new external_node_worker_threads_.Worker(file, { workerData: order, env: own, stdout: true, stderr: true });
+    worker.stdout.resume();
+    worker.stderr.resume();
     const timers = [];
     let cancel = () => undefined;
     try {
         return await new Promise((resolve, reject) => {
-            let isFound = false;
-            let reason;
-            const stop = (why) => resolve({ kind: 'stopped', why });
-            const fail = (failure) => resolve({ kind: 'failed', failure, isFound, reason });
-            const stopAfter = (durationMs, why) => timers.push(setTimeout(() => stop(why), durationMs));
+            let found;
+            const end = (kind) => resolve({ kind, found });
             cancel = () => reject(new clock/* Cancelled */.cJ());
             cancellation.addEventListener('abort', cancel);
-            stopAfter(limits.lookUpMs, 'look-up-deadline');
-            const onFound = (sizeBytes) => {
-                isFound = true;
+            timers.push(setTimeout(() => end('late'), limits.lookUpMs));
+            const onFound = ({ sizeBytes }) => {
                 if (sizeBytes > limits.maxBytes)
-                    stop('size');
+                    end('large');
                 timers.splice(0).forEach(clearTimeout);
-                stopAfter(limits.downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000, 'download-deadline');
-                const watch = async () => (await measureFolder(order.folder)) > limits.maxBytes && stop('size');
-                timers.push(setInterval(() => void watch(), limits.watchMs));
+                timers.push(setTimeout(() => end('late'), allowMs(limits, sizeBytes)));
+                const watch = async () => (await measureFolder(order.folder)) > limits.maxBytes && end('large');
+                timers.push(setInterval(() => void watch().catch(() => undefined), limits.watchMs));
             };
             worker.on('message', (message) => {
-                if (message.kind === 'found')
-                    onFound(message.sizeBytes);
-                else if (message.kind === 'failed')
-                    fail(message.failure);
+                if (message.kind !== 'found')
+                    resolve({ ...message, found });
                 else
-                    resolve(message);
+                    onFound((found = message.found));
             });
-            worker.on('error', (error) => fail(describeFailure(error)));
-            worker.on('exit', () => stop('vanished'));
-            worker.stderr.resume();
-            readLines(worker.stdout, (line) => {
-                const repeat = findRetry(line);
-                if (repeat === undefined)
-                    return;
-                const { why, isDownload, isUseless } = repeat;
-                if (isDownload)
-                    reason = why;
-                if (isUseless)
-                    fail({ name: 'Error', message: why });
-                else
-                    onRepeat(why);
-            });
+            worker.on('error', (error) => resolve({ kind: 'failed', failure: (0,system_error/* readError */.lS)(error), found }));
+            worker.on('exit', () => end('vanished'));
         });
     }
     finally {
@@ -492,44 +306,10 @@ async function runThread(order, options) {
         await worker.terminate();
     }
 }
-function describeFailure(error) {
-    const { name, message } = (0,system_error/* readError */.lS)(error);
-    return { name, message };
-}
-function withoutInputs(env) {
-    const isWanted = ([name, value]) => value !== undefined && !/^INPUT_/i.test(name);
-    return Object.fromEntries(Object.entries(env).filter(isWanted));
-}
 async function measureFolder(folder) {
-    try {
-        const names = await (0,promises_.readdir)(folder);
-        const files = await Promise.all(names.map((name) => (0,promises_.stat)((0,external_node_path_.join)(folder, name))));
-        return files.reduce((sum, { size }) => sum + size, 0);
-    }
-    catch {
-        return 0;
-    }
-}
-const MAX_LINE_LENGTH = 16 * 1024;
-function readLines(stream, take) {
-    let open = '';
-    stream.setEncoding('utf8').on('data', (text) => {
-        const lines = `${open}${text}`.split(/\r?\n/);
-        open = (lines.pop() ?? '').slice(0, MAX_LINE_LENGTH);
-        lines.forEach(take);
-    });
-}
-const LAST_ATTEMPT = '5';
-const LASTING = /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
-function findRetry(line) {
-    const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
-    if (request !== undefined)
-        return { why: request, isDownload: false, isUseless: false };
-    const [, attempt, escaped] = /^::debug::Failed to download artifact after (\d+) retries due to (.*)\. Retrying in /.exec(line) ?? [];
-    const why = escaped?.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%');
-    if (why === undefined)
-        return undefined;
-    return { why, isDownload: true, isUseless: attempt === LAST_ATTEMPT || LASTING.test(why) };
+    const names = await (0,promises_.readdir)(folder);
+    const files = await Promise.all(names.map((name) => (0,promises_.stat)((0,external_node_path_.join)(folder, name))));
+    return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact/other-run.ts
@@ -541,87 +321,47 @@ function findRetry(line) {
 
 
 
-
-
-
-async function fetchFromRun(order, ports, limits) {
-    const { name, runId, repository, path } = order;
-    const subject = (0,shared_quote/* quoteName */.AB)(name, ports.quote);
+async function fetchFromRun({ name, subject, runId, repository, folder }, ports, limits) {
     let artifact;
     try {
         const github = await (0,api/* connectGitHub */.U)(repository, ports);
-        artifact = await findNewest(name, runId, github);
+        const listed = await github.listArtifacts(runId, name);
+        [artifact] = listed.filter((one) => one.name === name).sort((a, b) => b.id - a.id);
         if (artifact === undefined)
-            throw missingError(subject, await listNames(runId, github), runId, ports.quote);
-        if (artifact.sizeBytes > limits.maxBytes)
+            throw missingError(subject, await listNames(runId, github), false);
+        const { id, sizeBytes, digest } = artifact;
+        if (sizeBytes > limits.maxBytes)
             throw sizeError(subject, limits.maxBytes);
-        const url = await findContent(artifact, { github, repository, subject }, ports);
-        return await store(url, artifact, { path, subject }, ports, limits);
+        const text = await github.signArtifact(id);
+        ports.maskUrl(text);
+        const url = (0,asset_url/* parsePublicUrl */.IG)(text, repository.apiUrl);
+        if (url === undefined)
+            throw fetchError(subject, 'GitHub gave no usable address of it', AGAIN);
+        const found = await (0,download/* downloadPackage */.X)(url, {
+            ...ports,
+            maxMs: allowMs(limits, sizeBytes),
+            maxBytes: limits.maxBytes,
+            temporaryFolder: folder,
+            subject: `The artifact ${subject.name}`,
+            isAnything: true,
+        });
+        await found.file.close();
+        if (digest?.startsWith('sha256:') === true && digest !== `sha256:${found.sha256}`)
+            throw digestError(subject);
+        return { path: found.path, fileName: readFileName(found.headers) };
     }
     catch (error) {
         (0,clock/* assertNotCancelled */.ZR)(ports.cancellation);
-        throw explain(error, { subject, runId, isFound: artifact !== undefined, quote: ports.quote });
+        if (error instanceof url_errors/* UrlPackageError */.eM)
+            throw contentError(subject, error.what, DELIVERY_ADVICE, error);
+        throw error instanceof github_error/* GitHubError */.y_ ? explainGitHub(error, subject, artifact !== undefined) : error;
     }
-}
-async function findNewest(name, runId, github) {
-    const found = await github.listArtifacts(runId, name);
-    return found
-        .filter((artifact) => artifact.name === name)
-        .reduce((newest, one) => (one.id > (newest?.id ?? 0) ? one : newest), undefined);
 }
 async function listNames(runId, github) {
-    return github.listArtifacts(runId).then((artifacts) => [...new Set(artifacts.map(({ name }) => name))], () => undefined);
+    const listed = await github.listArtifacts(runId).catch(() => undefined);
+    return listed && [...new Set(listed.map(({ name }) => name))];
 }
-async function findContent({ id }, { github, repository, subject }, { maskUrl }) {
-    const text = await github.signArtifact(id);
-    maskUrl(text);
-    const url = (0,asset_url/* parsePublicUrl */.IG)(text, repository.apiUrl);
-    if (url !== undefined)
-        return url;
-    throw fetchError(`The artifact ${subject} cannot be fetched: GitHub gave no usable address of it.`, AGAIN);
-}
-async function store(url, { digest, sizeBytes }, { path, subject }, ports, { downloadMs, maxBytes }) {
-    const file = await (0,promises_.open)(path, 'ax', 0o600);
-    try {
-        let body = receiveInto(file, maxBytes);
-        const answer = await (0,retry/* sendWithRepeats */.t0)({
-            method: 'GET',
-            url,
-            headers: {},
-            timeoutMs: downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
-            maxBytes: 0,
-            receive: ({ status }) => {
-                body = receiveInto(file, maxBytes);
-                return status === 200 ? body : undefined;
-            },
-        }, retry/* retryIdempotent */.wy, ports, { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 });
-        if (answer.status !== 200)
-            throw explainStorageStatus(answer.status, subject);
-        if (answer.isCut)
-            throw sizeError(subject, maxBytes);
-        await file.truncate(body.sizeBytes());
-        const isOther = digest?.startsWith('sha256:') === true && digest !== `sha256:${body.hash.digest('hex')}`;
-        if (isOther)
-            throw digestError(subject);
-        return readFileName(answer);
-    }
-    finally {
-        await file.close();
-    }
-}
-function receiveInto(file, maxBytes) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let sizeBytes = 0;
-    const write = async (chunk) => {
-        if (sizeBytes === 0)
-            await file.truncate(0);
-        sizeBytes += chunk.length;
-        hash.update(chunk);
-        await file.appendFile(chunk);
-    };
-    return { maxBytes, write, hash, sizeBytes: () => sizeBytes };
-}
-function readFileName({ headers: { 'content-disposition': text = '' } }) {
+function readFileName({ 'content-disposition': text = '' }) {
     const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\r\n]*)/i.exec(text) ?? [];
     const [, plain = ''] = /(?<!\*)filename\s*=\s*"?([^;"\r\n]*)/i.exec(text) ?? [];
     try {
@@ -631,48 +371,33 @@ function readFileName({ headers: { 'content-disposition': text = '' } }) {
         return plain.trim();
     }
 }
-function explain(error, artifact) {
-    const { subject } = artifact;
-    if (error instanceof github_error/* GitHubError */.y_)
-        return explainGitHub(error, artifact);
-    if (error instanceof transport_error/* TransportError */.wX)
-        return explainTransport(error, subject);
-    return explainStorage(error, subject);
-}
-function explainTransport({ failure, message }, subject) {
-    return fetchError(`The artifact ${subject} cannot be fetched from GitHub: ${message}.`, failure === 'proxy-address'
-        ? transport_error/* PROXY_ADDRESS_HINT */.uW
-        : 'Check that the runner can reach GitHub, and its proxy settings, then run this again.');
-}
-function explainGitHub(error, { subject, runId, isFound, quote }) {
-    const { refusal, cause, message } = error;
-    if (cause instanceof transport_error/* TransportError */.wX)
-        return explainTransport(cause, subject);
-    if (refusal === undefined) {
-        return fetchError(`The artifact ${subject} cannot be fetched from GitHub: ${message}.`, AGAIN);
-    }
+const NO_RUN = 'Set `artifact-run-id` to the id in the address of a run of this repository, such as `${{ github.event.workflow_run.id }}`, and check that `github-token` may see it.';
+const EXPIRED = 'It has expired: run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.';
+const REFUSALS = {
+    401: ['Token not valid', 'Leave `github-token` out, or give a token that is still valid.'],
+    403: [
+        'Token may not read artifacts',
+        'Add `actions: read` to the `permissions` of the job, and keep the others.',
+    ],
+    404: ['Artifact not found', NO_RUN],
+    410: ['Artifact not found', EXPIRED],
+};
+function explainGitHub({ refusal, message }, subject, isFound) {
+    if (refusal === undefined)
+        return fetchError(subject, message, AGAIN);
     const { status, said, limitMs } = refusal;
-    const what = `The artifact ${subject} cannot be fetched: GitHub returned ${status} (${quote(said)})`;
-    if (limitMs !== undefined || /rate limit/i.test(said))
-        return fetchError(`${what}.`, AGAIN);
-    if (status === 401) {
-        return inputError('Token not valid', `${what}: it does not accept \`github-token\`.`, 'Leave `github-token` out, or give a token that is still valid.');
-    }
-    if (status === 403) {
-        return inputError('Token may not read artifacts', `${what}: \`github-token\` may not read the workflow runs of this repository.`, 'Add `actions: read` to the `permissions` of the job, and keep the others.');
-    }
-    if (status === 410) {
-        return notFoundError(`The artifact ${subject} has expired.`, 'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.');
-    }
-    if (!(0,github_error/* isMissing */.b2)(error))
-        return fetchError(`${what}.`, AGAIN);
-    if (isFound) {
-        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
-    }
-    return notFoundError(`There is no workflow run ${runId} in this repository, or \`github-token\` may not see it.`, 'Set `artifact-run-id` to the id in the address of the run, such as `${{ github.event.workflow_run.id }}`.');
+    const isLimit = limitMs !== undefined || /rate limit/i.test(said);
+    const why = `GitHub returned ${status} (${subject.quote(said)})`;
+    const [title, hint] = REFUSALS[status] ?? [];
+    if (isLimit || title === undefined || hint === undefined)
+        return fetchError(subject, why, AGAIN);
+    const isGone = status === 404 && isFound;
+    return inputError(title, `The artifact ${subject.name} of ${subject.run} cannot be fetched: ${why}.`, isGone ? 'It was deleted while this ran: run the workflow that uploads it again.' : hint);
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact/download-artifact.ts
+
+
 
 
 
@@ -689,86 +414,66 @@ const LIMITS = {
     downloadMs: 240_000,
     watchMs: 250,
     maxBytes: 1024 ** 3,
-    maxFiles: 20_000,
 };
 async function downloadArtifact({ name, runId, repository }, ports) {
-    const { env, quote, log, cancellation } = ports;
-    const limits = { ...LIMITS, ...ports.limits };
+    const { env, quote, log, cancellation, folder } = ports;
     const isOfThisRun = runId === undefined || String(runId) === env['GITHUB_RUN_ID'];
+    const subject = { name: (0,shared_quote/* quoteName */.AB)(name, quote), run: isOfThisRun ? 'this run' : `run ${runId}`, quote };
     const fetch = isOfThisRun ? fetchFromThisRun : prepareOtherRun(runId, repository);
-    const folder = await makeFolder(name, ports);
-    const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     try {
-        const path = (0,external_node_path_.join)(folder, 'download');
-        await (0,promises_.mkdir)(path);
-        const download = await fetch({ name, folder: path }, ports, limits);
-        log.info(`The artifact ${(0,shared_quote/* quoteName */.AB)(name, quote)} is downloaded.`);
-        const taken = await takePackage({ ...download, artifactName: name }, { folder, quote, cancellation, limits });
-        return { ...taken, close };
+        const target = (0,external_node_path_.join)(folder, 'download');
+        await (0,promises_.mkdir)(target);
+        const download = await fetch({ name, folder: target }, subject, ports, { ...LIMITS, ...ports.limits });
+        log.info(`The artifact ${subject.name} is downloaded.`);
+        return await takePackage({ ...download, artifactName: name }, { folder, subject, cancellation });
     }
     catch (error) {
-        await close();
-        throw error;
+        throw (0,system_error/* explainWrite */.N3)(error, `The artifact ${subject.name}`);
     }
 }
 function prepareOtherRun(runId, repository) {
-    if (repository === undefined || repository.token === '')
-        throw tokenError('is empty');
-    if (!(0,message/* isCredential */.u)(repository.token))
-        throw tokenError('has characters that tokens cannot have');
-    return async ({ name, folder }, ports, limits) => {
-        const path = (0,external_node_path_.join)(folder, 'artifact');
-        return { path, fileName: await fetchFromRun({ name, runId, repository, path }, ports, limits) };
-    };
+    const { token = '' } = repository ?? {};
+    if (repository === undefined || !(0,message/* isCredential */.u)(token)) {
+        const fault = token === '' ? 'is empty' : 'has characters that tokens cannot have';
+        throw inputError('Input github-token', `Input \`github-token\` ${fault}, and the artifact of another run cannot be read without it.`, "Leave the input out to use the token of the job, and add `actions: read` to the job's `permissions`.");
+    }
+    return (order, subject, ports, limits) => fetchFromRun({ ...order, subject, runId, repository }, ports, limits);
 }
-async function makeFolder(name, { temporaryFolder, quote }) {
-    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(name, quote));
-    });
-}
-const fetchFromThisRun = async (order, { threadFile, env, cancellation, log, quote }, limits) => {
-    const subject = (0,shared_quote/* quoteName */.AB)(order.name, quote);
+const fetchFromThisRun = async (order, subject, { threadFile, env, cancellation }, limits) => {
     if (!env['ACTIONS_RUNTIME_TOKEN'])
         throw accessError(subject);
     const service = (0,urls/* parseUrl */.Dl)(env['ACTIONS_RESULTS_URL'] ?? '');
     const unreadable = service === null ? undefined : (0,proxy/* findUnreadableProxy */.Jp)(service, env);
     if (unreadable !== undefined)
-        throw proxyError(subject, unreadable);
-    const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
-    const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
+        throw fetchError(subject, (0,proxy/* describeUnreadable */.D2)(unreadable), transport_error/* PROXY_ADDRESS_HINT */.uW);
+    const end = await runThread(order, { file: threadFile, env, cancellation, limits });
     if (end.kind !== 'done' || !end.isIntact)
-        throw explainThreadEnd(end, subject, { quote, maxBytes: limits.maxBytes });
+        throw explainThreadEnd(end, subject, limits.maxBytes);
     const [fileName = '', ...others] = await (0,promises_.readdir)(order.folder);
     if (others.length > 0)
-        throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
+        throw contentError(subject, 'came under several names', 'Run this again.');
     return { path: (0,external_node_path_.join)(order.folder, fileName), fileName };
 };
 function serveDownload() {
-    void serve();
+    void serve(external_node_worker_threads_.workerData, (message) => external_node_worker_threads_.parentPort?.postMessage(message));
 }
-async function serve() {
-    const { name, folder } = external_node_worker_threads_.workerData;
-    const tell = (message) => external_node_worker_threads_.parentPort?.postMessage(message);
+async function serve({ name, folder }, tell) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(779), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 889));
     const client = new DefaultArtifactClient();
-    const listNames = async () => client.listArtifacts({ latest: true }).then(({ artifacts }) => artifacts.map((artifact) => artifact.name), () => undefined);
-    const describe = async (error) => {
-        const failure = describeFailure(error);
-        return failure.name === 'ArtifactNotFoundError' ? { ...failure, names: await listNames() } : failure;
-    };
     try {
-        const { artifact } = await client.getArtifact(name);
-        const { id, size, digest } = artifact;
-        tell({ kind: 'found', sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : 0 });
-        const { digestMismatch = false } = await client.downloadArtifact(id, {
-            path: folder,
-            skipDecompress: true,
-            ...(digest && { expectedHash: digest }),
-        });
+        const { id, size, digest } = (await client.getArtifact(name)).artifact;
+        const sizeBytes = Number.isSafeInteger(size) && size > 0 ? size : 0;
+        tell({ kind: 'found', found: { sizeBytes, digest } });
+        const options = { path: folder, skipDecompress: true, ...(digest && { expectedHash: digest }) };
+        const { digestMismatch = false } = await client.downloadArtifact(id, options);
         tell({ kind: 'done', isIntact: !digestMismatch });
     }
     catch (error) {
-        tell({ kind: 'failed', failure: await describe(error) });
+        const { name: kind, message } = (0,system_error/* readError */.lS)(error);
+        const list = () => client.listArtifacts({ latest: true }).catch(() => undefined);
+        const listed = kind === 'ArtifactNotFoundError' ? await list() : undefined;
+        const names = listed?.artifacts.map((artifact) => artifact.name);
+        tell({ kind: 'failed', failure: { name: kind, message, names } });
     }
 }
 

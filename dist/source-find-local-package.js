@@ -277,9 +277,8 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, context, f
     const { path: zipFile, sha256 } = zipped;
     return { path: zipFile, name: `${zipped.folder}.zip`, isTemporary: true, directory, sha256 };
 }
-const HEAD_BYTES = 4096;
 async function assertZip(file, name) {
-    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContent */ .X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+    const other = await (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_8__/* .describeFile */ .C)(file);
     if (other === undefined)
         return;
     await file.close();
