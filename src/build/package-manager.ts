@@ -3,7 +3,7 @@ import { type Command, toCommands } from './command.ts';
 import { join, listNamed, listPlaces, type Manifest, type ReadFile } from './manifest.ts';
 
 /** A package manager of JavaScript. */
-export type PackageManager = 'bun' | 'npm' | 'pnpm' | 'yarn';
+type PackageManager = 'bun' | 'npm' | 'pnpm' | 'yarn';
 
 /** In the order in which they count, where a repository has several. */
 export const LOCKFILES = [
@@ -42,7 +42,7 @@ export function listLockfiles({
 }
 
 /** The package manager that a repository names, if it does. */
-export interface NamedManager {
+interface NamedManager {
   readonly manager: PackageManager | undefined;
   /** `undefined` for what is none, such as an address. */
   readonly version: string | undefined;

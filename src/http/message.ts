@@ -26,7 +26,7 @@ export interface HttpRequest {
 }
 
 /** Milliseconds in which something has to come from the server. */
-export interface SilenceLimits {
+interface SilenceLimits {
   /** Until the answer begins. */
   readonly firstMs: number;
   /** From the head of the answer to its body, and between two pieces of it. */

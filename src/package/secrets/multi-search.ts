@@ -1,5 +1,5 @@
 /** Finds the first place from `start` at which one of the needles stands. */
-export type MultiSearch<T> = (bytes: Buffer, start: number) => Match<T> | undefined;
+type MultiSearch<T> = (bytes: Buffer, start: number) => Match<T> | undefined;
 
 /** A place at which a needle stands. */
 export interface Match<T> {

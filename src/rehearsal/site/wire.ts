@@ -13,7 +13,7 @@ export interface Wire<Reply> {
 }
 
 /** A reply of the player, with the bytes beside it. */
-export interface PlayerFrame {
+interface PlayerFrame {
   readonly raw: RawReply;
   readonly body: Uint8Array;
 }

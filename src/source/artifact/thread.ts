@@ -12,7 +12,7 @@ export interface ThreadRequest {
 }
 
 /** Facts that GitHub states of an artifact. */
-export interface FoundArtifact {
+interface FoundArtifact {
   readonly sizeBytes: number;
   readonly digest?: string | undefined;
 }
