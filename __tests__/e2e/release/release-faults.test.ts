@@ -193,13 +193,19 @@ test.concurrent('a token that may only read is explained with the permission tha
   expect(readVisible(step)).not.toContain(TOKEN);
 });
 
-test.concurrent('two runs for one tag end with one release and both assets', async () => {
+test.concurrent('two runs for one tag end with one release and both assets, one of them perhaps at its second try', async () => {
   await using stage = await startReleaseStage();
-  const [first, second] = await Promise.all([
-    stage.run({ ...ZIP, 'if-published': 'publish' }, onV142),
-    stage.run({ ...ZIP, 'asset-name': 'second.zip', 'if-published': 'publish' }, onV142),
-  ]);
-  expect([...readErrors(first), ...readErrors(second)]).toEqual([]);
+  const inputs = ['tidy-footer.zip', 'second.zip'].map((name) => {
+    return { ...ZIP, 'asset-name': name, 'if-published': 'publish' };
+  });
+  const steps = await Promise.all(inputs.map((one) => stage.run(one, onV142)));
+  // If both have created a draft before either looked, the later one gives way.
+  const red = inputs.filter((_, index) => steps[index]?.exitCode !== 0);
+  expect(steps.flatMap(readErrors)).toEqual(
+    red.map(() => expect.stringMatching(/^Two releases at once: .* Run this again\./)),
+  );
+  expect(red.length).toBeLessThan(2);
+  for (const one of red) expect(readErrors(await stage.run(one, onV142))).toEqual([]);
   const [release, ...others] = stage.github.releases();
   expect(others).toEqual([]);
   expect(release?.isDraft).toBe(false);
