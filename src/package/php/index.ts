@@ -1,20 +1,128 @@
-import type { PhpComparison, PhpFinding, PhpIndex, PhpPackage } from './model.ts';
+import type { PhpComparison, PhpFileFacts, PhpFinding, PhpIndex, PhpPackage, PhpSource } from './model.ts';
+import { link } from './link.ts';
+import { isLibrary, isTest } from './places.ts';
+import { reach } from './reach.ts';
+import type { Fault, PhpRule, RuleContext } from './rule.ts';
+import { PHP_RULES } from './rules.ts';
+import { parseInThread } from './thread.ts';
 
 export type * from './model.ts';
 
+/** Files that people write are smaller. */
+const MAX_BYTES = 1024 * 1024;
+/** After this, no other file is begun. */
+const LIMIT_MS = 8000;
+
 /**
- * Reads the PHP of a package, in a thread that is ended after a while. What the previous reading has already, with the
- * same bytes, is not read again.
+ * Reads the PHP of a package, in a thread that is ended after a while: the plugin's own code first. What the previous reading has already, with the same bytes, is not read again.
  *
- * @throws Cancelled
+ * @throws Cancelled; also what the sources throw
  */
-export async function readPhp({ sources, ...plugin }: PhpPackage, previous?: PhpIndex): Promise<PhpIndex> {
-  void previous;
-  return Promise.resolve({ ...plugin, files: new Map(), unread: sources.map(({ path }) => path) });
+export async function readPhp(
+  { sources, ...plugin }: PhpPackage,
+  previous?: PhpIndex,
+  {
+    signal,
+    now = () => performance.now(),
+  }: { readonly signal?: AbortSignal; readonly now?: () => number } = {},
+): Promise<PhpIndex> {
+  const known = new Map<string, PhpFileFacts>();
+  for (const [path, facts] of previous?.files ?? [])
+    known.set(nameReading(facts.key, isLibrary(path, plugin.paths)), facts);
+  const wanted = new Map<string, PhpSource>();
+  for (const source of sources) {
+    const reading = nameReading(source.key, isLibrary(source.path, plugin.paths));
+    if (!known.has(reading) && source.sizeBytes <= MAX_BYTES) wanted.set(reading, source);
+  }
+  const rank = ({ path }: PhpSource) => (isLibrary(path, plugin.paths) ? 2 : isTest(path) ? 1 : 0);
+  const queue = [...wanted].sort(([, one], [, other]) => rank(one) - rank(other));
+  const end = now() + LIMIT_MS;
+  let at = 0;
+  if (queue.length > 0)
+    await parseInThread({
+      next: async () => {
+        while (at < queue.length && now() < end) {
+          const [key, source] = queue[at++] ?? ['', undefined];
+          const bytes = await source?.read();
+          if (bytes !== undefined && source !== undefined)
+            return { key, bytes, isLibrary: isLibrary(source.path, plugin.paths) };
+        }
+        return undefined;
+      },
+      take: (facts) => known.set(facts.key, { ...facts, key: facts.key.slice(1) }),
+      signal,
+    });
+  const files = new Map<string, PhpFileFacts>();
+  const unread: string[] = [];
+  for (const { path, key } of sources) {
+    const facts = known.get(nameReading(key, isLibrary(path, plugin.paths)));
+    if (facts === undefined) unread.push(path);
+    else files.set(path, facts);
+  }
+  return { ...plugin, files, unread };
 }
 
-/** Judges the code of a package, and what it uses that its previous version had. */
-export function comparePhp(comparison: PhpComparison): readonly PhpFinding[] {
-  void comparison;
-  return [];
+/** Of libraries, less is read. */
+const nameReading = (key: string, isOfLibrary: boolean) => `${isOfLibrary ? 'l' : 'o'}${key}`;
+
+/**
+ * Judges the code of a package, and what it uses that its previous version had. What the previous version does as well is
+ * passed.
+ */
+export function comparePhp({ current, previous, site }: PhpComparison): readonly PhpFinding[] {
+  const program = link(current);
+  const before = previous && link(previous);
+  const context: RuleContext = { program, reach: reach(program), before, site };
+  const was: RuleContext | undefined = before && {
+    program: before,
+    reach: reach(before),
+    before: undefined,
+    site,
+  };
+  return PHP_RULES.flatMap((rule) => {
+    if (before === undefined && rule.alone === undefined) return [];
+    const known = new Set(
+      was === undefined || rule.isOfBoth === true || rule.alone === 'error'
+        ? []
+        : [...rule.find(was)].map(({ key }) => key),
+    );
+    const faults = [...rule.find(context)].filter(({ key }) => !known.has(key));
+    return describe(faults, rule, context);
+  });
 }
+
+/** Tells each name once. */
+function describe(
+  faults: readonly Fault[],
+  rule: PhpRule,
+  { reach: { files, sure }, before }: RuleContext,
+): readonly PhpFinding[] {
+  const weigh = ({ severity = rule.severity, path }: Fault): PhpFinding['severity'] => {
+    if (!files.has(path)) return 'notice';
+    const isUnsure = !sure.has(path) || (before === undefined && rule.alone === 'warning');
+    return severity === 'error' && isUnsure ? 'warning' : severity;
+  };
+  const found = new Map<string, PhpFinding & { readonly more: number }>();
+  for (const fault of faults) {
+    const { name, message, effect = rule.effect, fix = rule.fix, path, line } = fault;
+    const severity = weigh(fault);
+    const known = found.get(name);
+    const more = (known?.more ?? -1) + 1;
+    const isWorse = known === undefined || SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(known.severity);
+    found.set(
+      name,
+      isWorse
+        ? { id: rule.id, severity, message, effect, fix, file: path, line, name, more }
+        : { ...known, more },
+    );
+  }
+  return [...found.values()].map(({ more, ...finding }) => ({
+    ...finding,
+    message:
+      more === 0
+        ? finding.message
+        : `${finding.message} ${more === 1 ? 'One more place does' : `${more} more places do`}.`,
+  }));
+}
+
+const SEVERITIES = ['error', 'warning', 'notice'];

@@ -73,8 +73,16 @@ export interface PhpClass {
   readonly methods: readonly PhpMethod[];
   readonly properties: readonly PhpProperty[];
   readonly constants: readonly string[];
+  /** Classes of its properties, by name. */
+  readonly types: Readonly<Record<string, TypeName>>;
   readonly at: Conditions;
 }
+
+/**
+ * How code tells the class of an object: the class itself, `class->property`, or what `function()` or `class::method()`
+ * returns.
+ */
+export type TypeName = string;
 
 /** A constant outside of classes, or a name that `class_alias()` gives to a class. */
 export interface PhpName {
@@ -94,6 +102,8 @@ export type PathPart =
   | { readonly up: number }
   | { readonly constant: string }
   | { readonly property: string; readonly of: string }
+  /** An argument of the function around it, from 0. */
+  | { readonly argument: number }
   | { readonly call: string; readonly given: readonly PathParts[] }
   /** Anything. */
   | { readonly any: true }
@@ -136,8 +146,8 @@ export interface PhpUse {
   readonly shown: string;
   /** PHP looks for an unqualified name there, if the namespace does not have it. */
   readonly fallback?: string | undefined;
-  /** The class of a member, and how code names it. */
-  readonly on?: string | undefined;
+  /** The class of a member, and how code names it. For `listen`, the callback: a name, or the number that it requires. */
+  readonly on?: TypeName | undefined;
   readonly via?: Via | undefined;
   readonly line: number;
   readonly at: Conditions;
@@ -169,6 +179,8 @@ export interface PhpRemark {
   /** For syntax, the PHP that introduced it. */
   readonly since?: string;
   readonly kind: 'refused' | 'newer' | 'this';
+  /** The function around it, as the name of its unit. */
+  readonly inside?: string;
   readonly at: Conditions;
 }
 
@@ -187,6 +199,10 @@ export interface PhpFileFacts {
   readonly units: readonly PhpUnit[];
   /** Values of properties that are assigned once, and of functions that only return them, as `class::name` or name. */
   readonly values: Readonly<Record<string, PathParts>>;
+  /** Classes of what functions return, as `class::name()` or `name()`. */
+  readonly returns: Readonly<Record<string, TypeName>>;
+  /** Functions that return the answer of a test, and that test. */
+  readonly answers: Readonly<Record<string, readonly Guard[]>>;
   /** Texts that may name a file, a class or a function. */
   readonly texts: readonly string[];
   /** It registers an autoloader. */
@@ -207,6 +223,8 @@ export interface PhpSource {
 
 /** The plugin to be read, as WordPress unpacks it. */
 export interface PhpPackage {
+  /** The plugin's folder on sites; `''` if that is not known. */
+  readonly folder: string;
   readonly mainFile: string;
   /** All its files. */
   readonly paths: ReadonlySet<string>;

@@ -1,0 +1,257 @@
+import type {
+  Conditions,
+  Guard,
+  PathParts,
+  PhpClass,
+  PhpFileFacts,
+  PhpFunction,
+  PhpIndex,
+  PhpLoad,
+  PhpMethod,
+  PhpName,
+  PhpUnit,
+  PhpUse,
+  SiteClass,
+  SiteMethod,
+  SiteNames,
+  TypeName,
+} from './model.ts';
+import { isLibrary, isTest } from './places.ts';
+import { evaluate, ROOT, toPath, WILD } from './values.ts';
+
+/** Something in a file. */
+export interface In<T> {
+  readonly fact: T;
+  readonly path: string;
+}
+
+/** A package whose files know each other. */
+export interface Program {
+  readonly index: PhpIndex;
+  readonly functions: ReadonlyMap<string, readonly In<PhpFunction>[]>;
+  /** Aliases, too. */
+  readonly classes: ReadonlyMap<string, readonly In<PhpClass>[]>;
+  readonly aliases: ReadonlyMap<string, readonly In<PhpName>[]>;
+  readonly constants: ReadonlyMap<string, readonly In<PhpName>[]>;
+  /** Names of all methods. */
+  readonly methods: ReadonlySet<string>;
+  readonly units: ReadonlyMap<string, readonly In<PhpUnit>[]>;
+  readonly answers: ReadonlyMap<string, readonly Guard[]>;
+  /** Code made of text may use or declare anything. */
+  readonly hasEval: boolean;
+  /** Judged files: neither of a library nor of a test. */
+  readonly own: readonly (readonly [path: string, facts: PhpFileFacts])[];
+  readonly isOwn: (path: string) => boolean;
+  /** Children of each class, in lower case. */
+  readonly parents: ReadonlySet<string>;
+  /** Evaluates a path in a file; see {@link toPath}. */
+  readonly locate: (parts: PathParts, path: string) => string | undefined;
+}
+
+function collect<T extends { readonly name: string }>(
+  index: PhpIndex,
+  pick: (facts: PhpFileFacts) => readonly T[],
+) {
+  const found = new Map<string, In<T>[]>();
+  for (const [path, facts] of index.files) {
+    for (const fact of pick(facts)) {
+      const known = found.get(fact.name);
+      if (known === undefined) found.set(fact.name, [{ fact, path }]);
+      else known.push({ fact, path });
+    }
+  }
+  return found;
+}
+
+/** Connects the files of a package. */
+export function link(index: PhpIndex): Program {
+  const isOwn = (path: string) => !isLibrary(path, index.paths) && !isTest(path);
+  const classes = collect(index, (facts) => facts.classes);
+  const answers = new Map<string, readonly Guard[]>();
+  const values = new Map<string, { readonly parts: PathParts; readonly file: string } | undefined>();
+  const set = (key: string, parts: PathParts, file: string) => {
+    const known = values.get(key);
+    const isOther = values.has(key) && JSON.stringify(known?.parts) !== JSON.stringify(parts);
+    // A value that is set twice depends on facts that the code does not show.
+    values.set(key, isOther ? undefined : { parts, file });
+  };
+  for (const [path, facts] of index.files) {
+    for (const [name, guards] of Object.entries(facts.answers)) {
+      answers.set(name, guards);
+      const method = name.replace(/^.*::/, '*::');
+      if (method !== name) answers.set(method, guards);
+    }
+    for (const [key, parts] of Object.entries(facts.values))
+      if (!key.startsWith('composer:')) set(key, parts, `${ROOT}/${path}`);
+    for (const { name, value } of facts.constants)
+      if (value !== undefined) set(name, value, `${ROOT}/${path}`);
+  }
+  const find = (key: string) => values.get(key);
+  const locate = (parts: PathParts, path: string) => {
+    const scope = { file: `${ROOT}/${path}`, folder: index.folder, find };
+    return toPath(evaluate(parts, scope), scope);
+  };
+  const all = [...index.files];
+  const listed = all.flatMap(([, facts]) => facts.classes);
+  return {
+    index,
+    functions: collect(index, (facts) => facts.functions),
+    classes,
+    aliases: collect(index, (facts) => facts.aliases),
+    constants: collect(index, (facts) => facts.constants),
+    methods: new Set(
+      listed.flatMap(({ methods, traitNames }) => [...methods.map(({ name }) => name), ...traitNames]),
+    ),
+    units: collect(index, (facts) => facts.units),
+    answers,
+    hasEval: all.some(([path, facts]) => facts.hasEval && isOwn(path)),
+    own: all.filter(([path]) => isOwn(path)),
+    isOwn,
+    parents: new Set(listed.flatMap(({ parents }) => parents)),
+    locate,
+  };
+}
+
+/** A class with all that it inherits. */
+export interface Lineage {
+  /** The class itself first; then those whose members it has. */
+  readonly own: readonly PhpClass[];
+  readonly ofSite: readonly SiteClass[];
+  /** All of them are known, and there is one of each. */
+  readonly isComplete: boolean;
+}
+
+const MAX_CLASSES = 200;
+
+/** Follows parents, traits and interfaces. */
+export function traceClass(
+  name: string,
+  { classes, aliases }: Program,
+  site: SiteNames | undefined,
+): Lineage {
+  const own: PhpClass[] = [];
+  const ofSite: SiteClass[] = [];
+  let isComplete = true;
+  const seen = new Set<string>();
+  const open = [name];
+  for (let next = open.shift(); next !== undefined && seen.size < MAX_CLASSES; next = open.shift()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const [alias] = aliases.get(next) ?? [];
+    const [found, ...others] =
+      classes.get(next) ?? (alias?.fact.of === undefined ? undefined : classes.get(alias.fact.of)) ?? [];
+    const known = found === undefined ? site?.classes.get(next) : undefined;
+    if (found !== undefined) {
+      own.push(found.fact);
+      if (others.length > 0) isComplete = false;
+      open.push(...found.fact.traits, ...found.fact.parents, ...found.fact.interfaces);
+    } else if (known !== undefined) ofSite.push(known);
+    else isComplete = false;
+  }
+  return { own, ofSite, isComplete: isComplete && own.length + ofSite.length > 0 };
+}
+
+export interface FoundMethod {
+  readonly of: PhpClass | undefined;
+  readonly method: PhpMethod | SiteMethod;
+}
+
+/** Methods that every enum and closure has. */
+const OF_ENUMS = new Set(['cases', 'from', 'tryfrom']);
+
+/** Finds a method of a class; `magic` if it may answer to any name. */
+export function findMethod(name: string, { own, ofSite }: Lineage): FoundMethod | 'magic' | undefined {
+  for (const of of own) {
+    const method = of.methods.find((each) => each.name === name);
+    if (method !== undefined) return { of, method };
+    if (of.traitNames.includes(name)) return 'magic';
+    if (of.kind === 'enum' && OF_ENUMS.has(name)) return 'magic';
+  }
+  for (const of of ofSite) {
+    const method = of.methods.get(name);
+    if (method !== undefined) return { of: undefined, method };
+  }
+  const isMagic = (each: string) =>
+    own.some(({ methods }) => methods.some((one) => one.name === each)) ||
+    ofSite.some(({ methods }) => methods.has(each));
+  return isMagic('__call') || isMagic('__callstatic') ? 'magic' : undefined;
+}
+
+const MAX_STEPS = 8;
+
+/** Finds the class behind the name of a type; `undefined` if it is not known. */
+export function resolveType(type: TypeName | undefined, program: Program, level = 0): string | undefined {
+  if (type === undefined || type === '' || level > MAX_STEPS) return undefined;
+  if (type.endsWith('()')) {
+    const returned = findReturn(type, program);
+    const at = type.lastIndexOf('::');
+    if (returned !== undefined)
+      return returned === type ? undefined : resolveType(returned, program, level + 1);
+    // A singleton's class, whatever way it keeps its instance.
+    return at > 0 && /^(get_?)?instance\(\)$/.test(type.slice(at + 2))
+      ? resolveType(type.slice(0, at), program, level + 1)
+      : undefined;
+  }
+  const arrow = type.lastIndexOf('->');
+  if (arrow < 0) return type;
+  const owner = resolveType(type.slice(0, arrow), program, level + 1);
+  if (owner === undefined) return undefined;
+  const property = type.slice(arrow + 2);
+  for (const { types } of traceClass(owner, program, undefined).own) {
+    const found = Object.hasOwn(types, property) ? types[property] : undefined;
+    if (found !== undefined) return resolveType(found, program, level + 1);
+  }
+  return undefined;
+}
+
+function findReturn(type: TypeName, program: Program): TypeName | undefined {
+  const at = type.lastIndexOf('::');
+  const owner = at < 0 ? undefined : resolveType(type.slice(0, at), program, MAX_STEPS - 2);
+  const keys =
+    at < 0
+      ? [type]
+      : owner === undefined
+        ? []
+        : traceClass(owner, program, undefined).own.map(({ name }) => `${name}${type.slice(at)}`);
+  for (const key of keys) {
+    const units = program.units.get(key.slice(0, -2)) ?? [];
+    for (const { path } of units.length > 0 ? units : at < 0 ? listFiles(program) : []) {
+      const returns = program.index.files.get(path)?.returns ?? {};
+      if (Object.hasOwn(returns, key)) return returns[key];
+    }
+  }
+  return undefined;
+}
+
+const filesWithReturns = new WeakMap<Program, readonly { readonly path: string }[]>();
+
+function listFiles(program: Program): readonly { readonly path: string }[] {
+  const known =
+    filesWithReturns.get(program) ??
+    [...program.index.files]
+      .filter(([, { returns }]) => Object.keys(returns).length > 0)
+      .map(([path]) => ({ path }));
+  filesWithReturns.set(program, known);
+  return known;
+}
+
+/** A place in own code that uses something. */
+export interface Place {
+  readonly use: PhpUse;
+  readonly unit: PhpUnit;
+  readonly path: string;
+}
+
+/** All that own code uses. */
+export function* listUses({ own }: Program): Generator<Place> {
+  for (const [path, { units }] of own)
+    for (const unit of units) for (const use of unit.uses) yield { use, unit, path };
+}
+
+/** A pattern of paths as a test; `*` of `glob()` stays in its folder. */
+export function toPattern(path: string): RegExp {
+  const escaped = path.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('*', '[^/]*').replaceAll(WILD, '.*')}$`);
+}
+
+export type { Conditions, PhpLoad };

@@ -1,0 +1,76 @@
+import engine from 'php-parser';
+import { collectFacts } from './collect.ts';
+import type { PhpFileFacts } from './model.ts';
+import { type Ast, toNode } from './syntax-tree.ts';
+import { scanPhp } from './tokens.ts';
+
+/** Newer syntax than this is not read. */
+const VERSION = 805;
+/** Tags that only some PHP reads, so the text between them may be code. */
+const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
+
+const NOTHING: Omit<PhpFileFacts, 'key'> = {
+  remarks: [],
+  functions: [],
+  classes: [],
+  constants: [],
+  aliases: [],
+  units: [],
+  values: {},
+  returns: {},
+  answers: {},
+  texts: [],
+  isAutoloader: false,
+  hasEval: false,
+};
+
+/**
+ * Reads one file. Never throws: a file that the parser refuses, or that is nested too deep for it, has a fault instead.
+ *
+ * @param text decoded as latin1, so that names that are not UTF-8 stay two
+ */
+export function parsePhp(text: string, isLibrary: boolean): Omit<PhpFileFacts, 'key'> {
+  try {
+    const parser = new engine.Engine({
+      parser: { version: VERSION, suppressErrors: false, extractDoc: false },
+      ast: { withPositions: true },
+      lexer: { all_tokens: false, short_tags: false },
+    });
+    const program = parser.parseCode(text, '') as unknown as Ast;
+    const late = findOpenEnd(text);
+    if (hasOtherTags(program))
+      return { ...NOTHING, fault: { what: 'short tags (`<?`)', line: 1, isSyntax: false } };
+    const facts = collectFacts(program, text, isLibrary);
+    return late === undefined ? facts : { ...facts, remarks: [...facts.remarks, late] };
+  } catch (error) {
+    const { message, lineNumber } = error as { message?: unknown; lineNumber?: unknown };
+    const line = typeof lineNumber === 'number' ? lineNumber : 1;
+    const isSyntax = error instanceof SyntaxError;
+    const what = isSyntax ? readMessage(String(message)) : 'code that is nested too deep to be read here';
+    return { ...NOTHING, fault: { what, line, isSyntax } };
+  }
+}
+
+const readMessage = (message: string) =>
+  message
+    .replace(/^Parse Error\s*:\s*(syntax error,\s*)?/, '')
+    .replace(/ on line \d+$/, '')
+    .slice(0, 200);
+
+function hasOtherTags(program: Ast): boolean {
+  const children = program['children'];
+  if (!Array.isArray(children)) return false;
+  return children.some((each) => {
+    const node = toNode(each);
+    return node?.kind === 'inline' && OTHER_TAGS.test(String(node['raw']));
+  });
+}
+
+/** A comment or text that never ends: the parser takes it, and all code behind it is gone. */
+function findOpenEnd(text: string): PhpFileFacts['remarks'][number] | undefined {
+  const { openAt } = scanPhp(text, () => undefined);
+  if (openAt === undefined) return undefined;
+  const what = `the start of a ${text.startsWith('/*', openAt) ? 'comment' : 'text'} that has no end`;
+  const line = text.slice(0, openAt).split(/\r\n|\r|\n/).length;
+  return { kind: 'refused', what, line, at: { when: 'always', guards: [] } };
+}

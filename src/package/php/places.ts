@@ -1,0 +1,21 @@
+const LIBRARY =
+  /(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i;
+/** Files that show that a folder's content comes from others. */
+const OWN_FILE = /^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i;
+const TEST = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+
+const foldersOf = new WeakMap<ReadonlySet<string>, readonly string[]>();
+
+/** Whether a file is a library's, which others have published already, by its path in the plugin. */
+export function isLibrary(path: string, paths: ReadonlySet<string>): boolean {
+  const folders =
+    foldersOf.get(paths) ??
+    [...paths].flatMap((each) => OWN_FILE.exec(each)?.[1] ?? []).map((folder) => `${folder}/`);
+  foldersOf.set(paths, folders);
+  return LIBRARY.test(path) || folders.some((folder) => path.startsWith(folder));
+}
+
+/** Whether a file is for tests or demonstrations: sites do not load it. */
+export function isTest(path: string): boolean {
+  return TEST.test(path);
+}

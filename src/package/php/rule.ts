@@ -1,0 +1,161 @@
+import type { CheckId, Severity } from '../finding.ts';
+import type { Acceptance } from '../checks/check-ids.ts';
+import { quoteName } from '../../shared/quote.ts';
+import type { In, Place, Program } from './link.ts';
+import type { Conditions, Guard, SiteNames } from './model.ts';
+import type { Reach } from './reach.ts';
+
+/** All that a rule looks at. */
+export interface RuleContext {
+  readonly program: Program;
+  readonly reach: Reach;
+  /** The previous version, for rules that ask what is gone. */
+  readonly before: Program | undefined;
+  readonly site: SiteNames | undefined;
+}
+
+/** A fault that a rule finds. */
+export interface Fault {
+  /** The previous version has the same fault if it has one with this key; moved code keeps its key. */
+  readonly key: string;
+  /** By which an author can accept it: a function, class, constant, or the missing file. */
+  readonly name: string;
+  readonly severity?: Severity;
+  readonly message: string;
+  readonly effect?: string;
+  readonly fix?: string;
+  /** The file with the code. */
+  readonly path: string;
+  readonly line: number;
+}
+
+/**
+ * A rule about PHP code. The comment above its `id` is what `docs/checks.md` says of it; its examples stand in
+ * `rules.test.ts`.
+ */
+export interface PhpRule {
+  readonly id: CheckId;
+  readonly severity: Severity;
+  readonly acceptance: Acceptance;
+  /** It speaks without a previous version, too: as a warning, or with its own severity (`error`). */
+  readonly alone?: 'warning' | 'error';
+  /** It asks what the previous version had, instead of being asked of both versions. */
+  readonly isOfBoth?: true;
+  readonly effect: string;
+  readonly fix: string;
+  readonly find: (context: RuleContext) => Iterable<Fault>;
+}
+
+/** The beginning of a sentence about a place. */
+export const at = (line: number, path: string): string => `Line ${line} of ${quoteName(path)}`;
+
+/** A fault at something that own code uses. */
+export function faultAt({ use, unit, path }: Place, name: string, what: string, severity?: Severity): Fault {
+  const key = `${use.kind}|${use.name}|${unit.owner}`;
+  return {
+    key,
+    name,
+    message: `${at(use.line, path)} ${what}.`,
+    path,
+    line: use.line,
+    ...(severity && { severity }),
+  };
+}
+
+/** Constants of WordPress that tell about the request, or the site. */
+const OF_REQUESTS =
+  /^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i;
+
+/** Whether all declarations of a name ask for it first, as polyfills do. */
+export function isPolyfill(all: readonly In<{ readonly at: Conditions }>[] | undefined): boolean {
+  return all?.every(({ fact }) => fact.at.guards.some((guard) => /^![fck]:/.test(guard))) === true;
+}
+
+/** Whether a name that a guard asks for is sure to be there. */
+function isThere(guard: Guard, { program, site }: RuleContext): boolean {
+  const name = guard.slice(2);
+  if (OF_REQUESTS.test(guard)) return true;
+  const [own, others] = guard.startsWith('f:')
+    ? [program.functions, site?.functions]
+    : guard.startsWith('c:')
+      ? [program.classes, site?.classes]
+      : [program.constants, site?.constants];
+  return (own.has(name) && !isPolyfill(own.get(name))) || others?.has(name) === true;
+}
+
+const MAX_LEVELS = 3;
+
+/**
+ * How code around a place asks before it uses one of these names: for it (`exact`), for something else that may be
+ * missing, too (`other`), or not at all.
+ *
+ * @param names as guards
+ */
+export function weighGuards(
+  guards: readonly Guard[],
+  names: readonly Guard[],
+  context: RuleContext,
+  level = 0,
+): 'exact' | 'other' | undefined {
+  let found: 'other' | undefined;
+  for (const guard of guards) {
+    const kind = guard.charAt(0);
+    if (kind === '!' || kind === 'h') continue;
+    if (/^[veEtip]/.test(guard) || names.includes(guard)) return 'exact';
+    if (kind === 'o') {
+      if (!OF_REQUESTS.test(guard)) return 'exact';
+    } else if (kind === 'a') {
+      const answer = level < MAX_LEVELS ? context.program.answers.get(guard.slice(2)) : undefined;
+      const inside = answer && weighGuards(answer, names, context, level + 1);
+      if (inside === 'exact') return inside;
+      found ??= inside;
+    } else if (kind !== 'm' && !isThere(guard, context)) {
+      const { before } = context;
+      // Names that only the previous version had are never there.
+      const was =
+        before !== undefined &&
+        (before.functions.has(guard.slice(2)) ||
+          before.classes.has(guard.slice(2)) ||
+          before.constants.has(guard.slice(2)));
+      if (was) return 'exact';
+      found = 'other';
+    }
+  }
+  return found;
+}
+
+/** The guards of a place, and of its file. */
+export const guardsOf = ({ use, path }: Place, { reach }: RuleContext): readonly Guard[] => [
+  ...use.at.guards,
+  ...(reach.guards.get(path) ?? []),
+];
+
+/** Whether a file was not read, so that names of it may be anywhere. */
+export function isUnread(path: string, { program: { index } }: Pick<RuleContext, 'program'>): boolean {
+  const facts = index.files.get(path);
+  return index.unread.includes(path) || facts?.fault !== undefined;
+}
+
+/** Beginnings of names that are the plugin's own: its namespaces, and the prefixes of its functions and classes. */
+export function findPrefixes({ own }: Program): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const count = (name: string) => {
+    const prefix = toPrefix(name);
+    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  };
+  for (const [, { functions, classes, constants }] of own) {
+    for (const { name } of [...functions, ...classes]) if (!name.startsWith('class@')) count(name);
+    for (const { name } of constants) count(name.toLowerCase());
+  }
+  const most = Math.max(0, ...counts.values());
+  return new Set(
+    [...counts]
+      .filter(([prefix, times]) => prefix.length > 2 && times >= Math.max(2, most / 5))
+      .map(([prefix]) => prefix),
+  );
+}
+
+/** The first word of a name, with what ends it. */
+export function toPrefix(name: string): string {
+  return /^(?:[^_\\]+(?:\\|_|$)|_)/.exec(name.toLowerCase())?.[0] ?? name;
+}

@@ -1,0 +1,311 @@
+import { findMethod, type Lineage, listUses, type Place, resolveType, traceClass } from './link.ts';
+import type { PhpClass, PhpMethod, SiteMethod, Visibility } from './model.ts';
+import {
+  at,
+  type Fault,
+  faultAt,
+  guardsOf,
+  isPolyfill,
+  type PhpRule,
+  type RuleContext,
+  weighGuards,
+} from './rule.ts';
+import { findMissingOn } from './rules-gone.ts';
+
+/** Classes whose members do not fit together. */
+export const CLASS_RULES: readonly PhpRule[] = [
+  {
+    /**
+     * Code calls a method that the class of its object, whose parents and traits are all known, does not have.
+     *
+     * @topic Code
+     * @warning The class may be another one: it has children, or it is neither created with `new` nor called by its name; only an array names
+     * the method.
+     * @silent Classes with `__call()`, or with a parent or trait that is not known (those of WordPress are known in a rehearsal), and
+     * behind `method_exists()`.
+     * @effect PHP stops with a fatal error where it is called.
+     * @fix Correct the name, or add the method.
+     */
+    id: 'undefined-method',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Correct the name, or add the method.',
+    *find(context) {
+      const { program, before } = context;
+      const created = findCreated(context);
+      for (const place of program.hasEval ? [] : listUses(program)) {
+        const { name, shown, via, on, isText } = place.use;
+        // The rule for methods that are gone tells of these.
+        if (before?.methods.has(name) === true && !program.methods.has(name)) continue;
+        const missing = findMissingOn(place, context);
+        if (missing === undefined) continue;
+        const type = resolveType(on, program) ?? '';
+        const isFinal = program.classes.get(type)?.[0]?.fact.isFinal === true;
+        const isExact = via === 'new' || via === 'name' || via === 'parent';
+        const isSure =
+          isExact ||
+          isFinal ||
+          ((via === 'this' || via === 'self') && !program.parents.has(type) && created.has(type));
+        yield faultAt(
+          place,
+          `${missing}::${shown}`,
+          `calls \`${missing}::${shown}()\`, and the class has no such method`,
+          isSure && isText !== true ? undefined : 'warning',
+        );
+      }
+    },
+  },
+  {
+    /**
+     * A method does not fit that of its parent or interface: it requires more arguments, takes fewer, is static where that is not, is less visible, or
+     * overrides a final one; a class that is not abstract lacks an abstract method.
+     *
+     * @topic Code
+     * @warning The package requires no PHP 8.
+     * @silent Constructors, private methods, types of arguments, and parents that are not known (those of WordPress are known in a rehearsal).
+     * @effect PHP stops with a fatal error where the class is loaded.
+     * @fix Give the method the arguments of the one that it overrides.
+     */
+    id: 'bad-override',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error where the class is loaded.',
+    fix: 'Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.',
+    *find(context) {
+      for (const [path, { classes }] of context.program.own)
+        for (const each of classes)
+          if (context.program.classes.get(each.name)?.length === 1) yield* judgeClass(each, path, context);
+    },
+  },
+  {
+    /**
+     * Code uses a member in a way that its class no longer allows: a private or protected one from outside, one that is not static as static, an abstract class
+     * with `new`, an argument by a name that it does not have.
+     *
+     * @topic Code
+     * @warning The class of the object is only declared, or may be a child.
+     * @silent Classes with `__call()` or `__get()`, or with unknown parents.
+     * @effect PHP stops with a fatal error there.
+     * @fix Change the use, or the member back.
+     */
+    id: 'changed-member',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Change the use, or the member back.',
+    *find(context) {
+      for (const place of listUses(context.program)) yield* judgeMember(place, context);
+    },
+  },
+  {
+    /**
+     * Two files that are both loaded define one function or class, and neither asks first whether it exists.
+     *
+     * @topic Code
+     * @silent Files that are loaded on a condition.
+     * @effect PHP stops with a fatal error at the second.
+     * @fix Remove one, or ask `function_exists()` or `class_exists()` first.
+     */
+    id: 'redeclared',
+    severity: 'warning',
+    acceptance: 'path',
+    effect: 'If both are loaded, PHP stops with a fatal error at the second.',
+    fix: 'Remove one, or ask `function_exists()` or `class_exists()` first.',
+    *find({ program, reach }) {
+      for (const [name, all] of [...program.functions, ...program.classes]) {
+        const open = all.filter(
+          ({ fact, path }) =>
+            program.isOwn(path) &&
+            reach.files.has(path) &&
+            fact.at.when === 'always' &&
+            fact.at.guards.length === 0 &&
+            (reach.guards.get(path)?.length ?? 1) === 0,
+        );
+        const [first, second] = open;
+        if (first === undefined || second === undefined || isPolyfill(all) || first.path === second.path)
+          continue;
+        const { fact, path } = second;
+        yield {
+          key: name,
+          name: fact.shown,
+          message: `${at(fact.line, path)} defines \`${fact.shown}\`, as line ${first.fact.line} of \`${first.path}\` does.`,
+          path,
+          line: fact.line,
+        };
+      }
+    },
+  },
+];
+
+/** Classes that code creates with `new`, or calls by their names. */
+function findCreated({ program }: RuleContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { use } of listUses(program)) if (use.on !== undefined && use.via === 'name') found.add(use.on);
+  for (const each of [...found])
+    if (program.aliases.has(each)) found.add(program.aliases.get(each)?.[0]?.fact.of ?? '');
+  return found;
+}
+
+const RANK: Readonly<Record<Visibility, number>> = { public: 0, protected: 1, private: 2 };
+const requiredOf = (method: PhpMethod | SiteMethod) =>
+  'arguments' in method ? method.arguments.filter(({ isRequired }) => isRequired).length : method.required;
+const mostOf = (method: PhpMethod | SiteMethod) =>
+  'arguments' in method
+    ? method.arguments.some(({ isVariadic }) => isVariadic)
+      ? Infinity
+      : method.arguments.length
+    : method.most;
+
+function* judgeClass(each: PhpClass, path: string, context: RuleContext): Generator<Fault> {
+  const { program, site } = context;
+  const fault = (line: number, name: string, says: string): Fault => ({
+    key: `${each.name}|${name}|${says.replace(/\d+/g, '')}`,
+    name: `${each.shown}::${name}`,
+    message: `${at(line, path)} ${says}.`,
+    path,
+    line,
+  });
+  const above = [...each.parents, ...each.interfaces];
+  const lineages = above.map((name) => traceClass(name, program, site));
+  for (const name of each.parents) {
+    const parent = program.classes.get(name)?.[0]?.fact ?? site?.classes.get(name);
+    if (parent?.isFinal === true) yield fault(each.line, name, `extends \`${name}\`, which is final`);
+  }
+  for (const method of each.methods) {
+    if (method.visibility === 'private' && method.name !== '__construct') continue;
+    for (const lineage of lineages) {
+      const found = findMethod(method.name, lineage);
+      if (found === undefined || found === 'magic' || found.method.visibility === 'private') continue;
+      if (found.of !== undefined && program.classes.get(found.of.name)?.length !== 1) continue;
+      if (found.of?.kind === 'trait' || (method.name === '__construct' && !found.method.isAbstract)) continue;
+      const says = explainMisfit(method, found.method);
+      if (says !== undefined)
+        yield fault(
+          method.line,
+          method.name,
+          `declares \`${each.shown}::${method.shown}()\`, which ${says} in ${found.of === undefined ? 'its parent' : `\`${found.of.shown}\``}`,
+        );
+    }
+  }
+  if (each.kind !== 'class' || each.isAbstract) return;
+  const whole = traceClass(each.name, program, site);
+  if (!whole.isComplete || each.name.startsWith('class@')) return;
+  for (const name of listAbstract(whole)) {
+    const found = findConcrete(name, whole);
+    if (!found)
+      yield fault(
+        each.line,
+        name,
+        `declares \`${each.shown}\`, which lacks the abstract method \`${name}()\``,
+      );
+  }
+}
+
+/** Why PHP 8 refuses a method beside that of its parent. Source: PHP's Zend/zend_inheritance.c. */
+function explainMisfit(method: PhpMethod, parent: PhpMethod | SiteMethod): string | undefined {
+  if (parent.isFinal) return 'is final';
+  if (method.isStatic !== parent.isStatic) return parent.isStatic ? 'is static' : 'is not static';
+  if (RANK[method.visibility] > RANK[parent.visibility]) return `is ${parent.visibility}`;
+  const [required, most] = [requiredOf(parent), mostOf(parent)];
+  if (requiredOf(method) > required) return `requires only ${required} arguments`;
+  if (mostOf(method) < most && most !== Infinity) return `takes ${most} arguments`;
+  return undefined;
+}
+
+function listAbstract({ own, ofSite }: Lineage): ReadonlySet<string> {
+  return new Set([
+    ...own.flatMap(({ methods }) => methods.filter(({ isAbstract }) => isAbstract).map(({ name }) => name)),
+    ...ofSite.flatMap(({ methods }) =>
+      [...methods].flatMap(([name, { isAbstract }]) => (isAbstract ? name : [])),
+    ),
+  ]);
+}
+
+function findConcrete(name: string, { own, ofSite }: Lineage): boolean {
+  return (
+    own.some(
+      ({ methods, traitNames }) =>
+        traitNames.includes(name) || methods.some((each) => each.name === name && !each.isAbstract),
+    ) || ofSite.some(({ methods }) => methods.get(name)?.isAbstract === false)
+  );
+}
+
+function* judgeMember(place: Place, context: RuleContext): Generator<Fault> {
+  const { program, site } = context;
+  const { kind, name, on, via, named, shown, isText } = place.use;
+  if (!/^(new|method|static-method|property|static-property)$/.test(kind) || on === undefined) return;
+  const type = resolveType(on, program);
+  const [one, ...others] = type === undefined ? [] : (program.classes.get(type) ?? []);
+  if (type === undefined || one === undefined || others.length > 0) return;
+  const lineage = traceClass(type, program, site);
+  const [first] = lineage.own;
+  if (first === undefined || first.kind === 'trait') return;
+  const isExact = via === 'new' || via === 'name' || via === 'self' || via === 'parent' || first.isFinal;
+  const severity = isExact && isText !== true ? undefined : 'warning';
+  const isInside = isRelated(place.unit.owner, type, context);
+  const who = `\`${first.shown}::${kind.endsWith('property') ? '$' : ''}${shown}${kind.endsWith('method') ? '()' : ''}\``;
+  const say = (what: string) => faultAt(place, `${first.shown}::${shown}`, what, severity);
+  if (kind === 'new') {
+    if (first.isAbstract || first.kind === 'interface')
+      yield faultAt(
+        place,
+        first.shown,
+        `creates \`${first.shown}\`, which is abstract`,
+        via === 'name' ? undefined : 'warning',
+      );
+    return;
+  }
+  if (kind === 'property' || kind === 'static-property') {
+    const isMagic = findMethod('__get', lineage) !== undefined || findMethod('__set', lineage) !== undefined;
+    const property = lineage.own.flatMap(({ properties }) => properties).find((each) => each.name === name);
+    if (
+      property === undefined ||
+      property.visibility === 'public' ||
+      isMagic ||
+      isInside ||
+      !lineage.isComplete ||
+      place.use.isSoft === true
+    )
+      return;
+    yield say(`uses ${who}, which is ${property.visibility}`);
+    return;
+  }
+  const found = findMethod(name, lineage);
+  if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first)) return;
+  if (weighGuards(guardsOf(place, context), [`m:*::${name}`], context) !== undefined) return;
+  const { method } = found;
+  const isMagic =
+    findMethod('__call', lineage) !== undefined || findMethod('__callstatic', lineage) !== undefined;
+  if (method.visibility !== 'public' && !isInside && !isMagic)
+    yield say(`calls ${who}, which is ${method.visibility}`);
+  else if (
+    kind === 'static-method' &&
+    !method.isStatic &&
+    via === 'name' &&
+    !isInside &&
+    !isMagic &&
+    !method.isAbstract
+  )
+    yield say(`calls ${who} as static, which it is not`);
+  const names = 'arguments' in method ? method.arguments : undefined;
+  const lost =
+    names?.some(({ isVariadic }) => isVariadic) === true
+      ? undefined
+      : named?.find((each) => names?.every((argument) => argument.name !== each));
+  if (names !== undefined && lost !== undefined)
+    yield say(`passes \`${lost}\` by name to ${who}, which has no such argument`);
+}
+
+/** Whether code in one class may use protected members of another. */
+function isRelated(owner: string, type: string, { program, site }: RuleContext): boolean {
+  if (owner === '' || owner === type) return owner !== '';
+  const [inner, outer] = [traceClass(owner, program, site), traceClass(type, program, site)];
+  const names = new Set(outer.own.map(({ name }) => name));
+  return (
+    !inner.isComplete ||
+    program.classes.get(owner)?.[0]?.fact.kind === 'trait' ||
+    inner.own.some(({ name }) => names.has(name)) ||
+    owner.startsWith('class@')
+  );
+}

@@ -1,0 +1,137 @@
+import { compareVersions } from '../wordpress/version.ts';
+import type { Program } from './link.ts';
+import type { PhpRemark } from './model.ts';
+import { at, type Fault, type PhpRule } from './rule.ts';
+
+/** Code that PHP refuses, or that only a newer PHP takes, whatever else there is. */
+export const CODE_RULES: readonly PhpRule[] = [
+  {
+    /**
+     * A PHP file cannot be parsed here. PHP itself may: the newest syntax, and some that nobody writes, is not known.
+     *
+     * @topic Code
+     * @silent Libraries and tests.
+     * @effect PHP may stop with a parse error where the file is loaded.
+     * @fix Correct the file; `php -l` tells whether PHP can read it.
+     */
+    id: 'php-syntax',
+    severity: 'warning',
+    acceptance: 'path',
+    alone: 'warning',
+    effect: 'If PHP cannot read it either, it stops with a parse error where the file is loaded.',
+    fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+    *find({ program }) {
+      for (const [path, { fault }] of program.own) {
+        if (fault === undefined) continue;
+        const { what, line, isSyntax } = fault;
+        const message = isSyntax
+          ? `${at(line, path)} cannot be parsed: ${what}.`
+          : `${at(line, path)} has ${what}; the file was not read.`;
+        yield {
+          key: path,
+          name: path,
+          message,
+          path,
+          line,
+          ...(isSyntax ? {} : { severity: 'notice' as const }),
+        };
+      }
+    },
+  },
+  {
+    /**
+     * Code that can be parsed, and that PHP still refuses: a `namespace` or `declare( strict_types )` that does not
+     * come first; a method, property, constant, argument or import twice; an abstract method in a class that is not; `$a{0}`, `? :` in `? :`
+     * without brackets, `(real)`, `(unset)`; `break` outside of a loop; a comment or text without an end.
+     *
+     * @topic Code
+     * @notice Files that the plugin does not load.
+     * @silent What else PHP finds when it compiles: a type that contradicts its default, `readonly` without a type, a `static` constructor.
+     * @effect PHP stops with a fatal error where the file is loaded.
+     * @fix Correct the line.
+     */
+    id: 'compile-error',
+    severity: 'error',
+    acceptance: 'path',
+    alone: 'warning',
+    effect: 'PHP stops with a fatal error where the file is loaded.',
+    fix: 'Correct the line; `php -l` with PHP 8 tells more.',
+    *find({ program }) {
+      for (const { path, remark } of listRemarks(program, 'refused'))
+        yield toFault(path, remark, `has ${remark.what}`);
+    },
+  },
+  {
+    /**
+     * Code in a static method or a static closure uses `$this`.
+     *
+     * @topic Code
+     * @notice Files that the plugin does not load.
+     * @silent Behind `isset( $this )`, and closures, which may be bound to an object.
+     * @effect PHP stops with a fatal error there.
+     * @fix Remove `static`, or pass the object.
+     */
+    id: 'this-in-static',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error there: “Using $this when not in object context”.',
+    fix: 'Remove `static`, or pass the object.',
+    *find({ program }) {
+      for (const { path, remark } of listRemarks(program, 'this')) {
+        const name = remark.inside ?? '';
+        yield { ...toFault(path, remark, 'uses `$this`, and its function is static'), key: name, name };
+      }
+    },
+  },
+  {
+    /**
+     * Code needs a newer PHP than `Requires PHP` declares: `?->`, `match`, named arguments, promoted arguments, union types (8.0), enums,
+     * `readonly`, `name(...)`, `never` (8.1), readonly classes (8.2), typed constants (8.3), property hooks (8.4), `|>` (8.5); `fn`, `??=`,
+     * typed properties (7.4).
+     *
+     * @topic Requirements
+     * @notice Files that the plugin does not load.
+     * @silent Behind a check for the version of PHP, libraries, and a package that declares none. A trailing comma leaves no trace.
+     * @effect Sites with the declared PHP get the update, and show a critical error.
+     * @fix Raise `Requires PHP`, or write it for the declared version.
+     */
+    id: 'newer-than-declared',
+    severity: 'error',
+    acceptance: 'path',
+    alone: 'warning',
+    effect: 'Sites with the declared PHP get the update, and show a critical error.',
+    fix: 'Raise `Requires PHP`, or write it for the declared version.',
+    *find({ program, reach }) {
+      const { requiresPhp } = program.index;
+      const seen = new Set<string>();
+      for (const { path, remark } of requiresPhp === '' ? [] : listRemarks(program, 'newer')) {
+        const { since = '', what } = remark;
+        const guards = [...remark.at.guards, ...(reach.guards.get(path) ?? [])];
+        const isGuarded = guards.some((guard) => /^(p>=|v)/.test(guard)) || !reach.files.has(path);
+        if (compareVersions(since, requiresPhp) <= 0 || isGuarded || seen.has(since)) continue;
+        seen.add(since);
+        yield {
+          ...toFault(
+            path,
+            remark,
+            `has ${what}, which needs PHP ${since}; the package declares ${requiresPhp}`,
+          ),
+          key: since,
+        };
+      }
+    },
+  },
+];
+
+function* listRemarks({ own }: Program, kind: PhpRemark['kind']) {
+  for (const [path, { remarks }] of own)
+    for (const remark of remarks) if (remark.kind === kind) yield { path, remark };
+}
+
+const toFault = (path: string, { line, what }: PhpRemark, says: string): Fault => ({
+  key: `${path}|${what}`,
+  name: path,
+  message: `${at(line, path)} ${says}.`,
+  path,
+  line,
+});

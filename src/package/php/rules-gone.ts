@@ -1,0 +1,201 @@
+import { findMethod, listUses, type Place, resolveType, traceClass } from './link.ts';
+import {
+  at,
+  type Fault,
+  faultAt,
+  guardsOf,
+  isPolyfill,
+  isUnread,
+  type PhpRule,
+  type RuleContext,
+  weighGuards,
+} from './rule.ts';
+
+/** Names that the previous version had, and that code still uses. */
+export const GONE_RULES: readonly PhpRule[] = [
+  {
+    /**
+     * Code calls a function that the previous version defined, and this one does not.
+     *
+     * @topic Code
+     * @warning Only a text names it, as in `add_action( 'init', 'acme_start' )`, or a check for something else is around it.
+     * @silent Behind a check (`function_exists()`, a version, `file_exists()`, an own constant or function that answers
+     * one of these), or where `Throwable` is caught.
+     * @effect PHP stops with a fatal error where it is called.
+     * @fix Define it again, or remove the call.
+     */
+    id: 'gone-function',
+    severity: 'error',
+    acceptance: 'path',
+    isOfBoth: true,
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Define it again, or remove the call.',
+    *find(context) {
+      const { program, before, site } = context;
+      for (const place of before === undefined ? [] : listUses(program)) {
+        const { name, fallback, isText, shown, kind } = place.use;
+        if (kind !== 'function') continue;
+        const names = [name, ...(fallback === undefined ? [] : [fallback])];
+        const owned = names.find((each) => owns(before?.functions.get(each), context));
+        if (
+          owned === undefined ||
+          names.some((each) => program.functions.has(each) || site?.functions.has(each) === true)
+        )
+          continue;
+        const guard = weighGuards(
+          guardsOf(place, context),
+          names.map((each) => `f:${each}`),
+          context,
+        );
+        if (guard === 'exact') continue;
+        const does = isText === true ? 'names' : 'calls';
+        yield faultAt(
+          place,
+          owned,
+          `${does} \`${shown}()\`, which the previous version defined, and this one does not`,
+          guard === 'other' || isText === true ? 'warning' : undefined,
+        );
+      }
+    },
+  },
+  {
+    /**
+     * Code uses a class, interface or trait that the previous version defined, and this one does not: with `new`, `extends`, `implements`, `use`
+     * or `::`.
+     *
+     * @topic Code
+     * @warning Only a text names it, or a check for something else is around it.
+     * @silent Types, `catch`, `instanceof` and `X::class`, and behind a check.
+     * @effect PHP stops with a fatal error where it is used.
+     * @fix Define it again, or remove the use.
+     */
+    id: 'gone-class',
+    severity: 'error',
+    acceptance: 'path',
+    isOfBoth: true,
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Define it again, or remove the use.',
+    *find(context) {
+      const { program, before, site } = context;
+      for (const place of before === undefined ? [] : listUses(program)) {
+        const { kind, isText, isSoft } = place.use;
+        const isMember = kind === 'static-method' && isText === true;
+        if (!(kind === 'class' || kind === 'new' || isMember) || isSoft === true) continue;
+        const name = isMember ? (place.use.on ?? '') : place.use.name;
+        if (program.classes.has(name) || program.aliases.has(name) || site?.classes.has(name) === true)
+          continue;
+        if (!owns(before?.classes.get(name) ?? before?.aliases.get(name), context)) continue;
+        const guard = weighGuards(guardsOf(place, context), [`c:${name}`], context);
+        if (guard === 'exact') continue;
+        const shown = before?.classes.get(name)?.[0]?.fact.shown ?? place.use.shown;
+        yield faultAt(
+          place,
+          shown,
+          `uses the class \`${shown}\`, which the previous version defined, and this one does not`,
+          guard === 'other' || isMember ? 'warning' : undefined,
+        );
+      }
+    },
+  },
+  {
+    /**
+     * Code reads a constant that the previous version defined, and this one does not.
+     *
+     * @topic Code
+     * @warning `constant( 'ACME_X' )`, or a check for something else is around it.
+     * @silent Behind `defined()`, and names that code puts together.
+     * @effect From PHP 8 on, PHP stops with a fatal error where it is read.
+     * @fix Define it again, or remove the use.
+     */
+    id: 'gone-constant',
+    severity: 'error',
+    acceptance: 'path',
+    isOfBoth: true,
+    effect: 'From PHP 8 on, PHP stops with a fatal error there.',
+    fix: 'Define it again, or remove the use.',
+    *find(context) {
+      const { program, before, site } = context;
+      for (const place of before === undefined ? [] : listUses(program)) {
+        const { kind, name, fallback, isText, isSoft, shown } = place.use;
+        if (kind !== 'constant' || isSoft === true) continue;
+        const names = [name, ...(fallback === undefined ? [] : [fallback])];
+        const owned = names.find((each) => owns(before?.constants.get(each), context));
+        if (
+          owned === undefined ||
+          names.some((each) => program.constants.has(each) || site?.constants.has(each) === true)
+        )
+          continue;
+        const guard = weighGuards(
+          guardsOf(place, context),
+          names.map((each) => `k:${each}`),
+          context,
+        );
+        if (guard === 'exact') continue;
+        yield faultAt(
+          place,
+          owned,
+          `reads the constant \`${shown}\`, which the previous version defined, and this one does not`,
+          guard === 'other' || isText === true ? 'warning' : undefined,
+        );
+      }
+    },
+  },
+  {
+    /**
+     * Code calls a method that a class of the previous version had, and no class of this one has, on an object whose class is known.
+     *
+     * @topic Code
+     * @warning The object is none of `$this`, `self`, `parent` or the class's name, or only an array or text names the method.
+     * @silent Classes with `__call()`, or with a parent or trait that is not in the package, and objects whose class code does
+     * not tell.
+     * @effect PHP stops with a fatal error where it is called.
+     * @fix Define it again, or remove the call.
+     */
+    id: 'gone-method',
+    severity: 'error',
+    acceptance: 'path',
+    isOfBoth: true,
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Define it again, or remove the call.',
+    *find(context) {
+      const { program, before } = context;
+      for (const place of before === undefined ? [] : listUses(program)) {
+        const { name, shown, via, isText } = place.use;
+        if (!before?.methods.has(name) || program.methods.has(name)) continue;
+        const on = findMissingOn(place, context);
+        if (on === undefined) continue;
+        const isSure = /^(this|self|parent|name)$/.test(via ?? '') && isText !== true;
+        yield faultAt(
+          place,
+          `${on}::${shown}`,
+          `calls \`${on}::${shown}()\`, which the previous version had, and this one does not`,
+          isSure ? undefined : 'warning',
+        );
+      }
+    },
+  },
+];
+
+/** Whether the previous version had a name for its own: not as a polyfill, and in a file that this reading did not leave out. */
+function owns(all: Parameters<typeof isPolyfill>[0], context: RuleContext): boolean {
+  return all !== undefined && !isPolyfill(all) && !all.some(({ path }) => isUnread(path, context));
+}
+
+/** The class on which a method is called that it does not have; `undefined` if it may have it. */
+export function findMissingOn(place: Place, context: RuleContext): string | undefined {
+  const { program, site } = context;
+  const { kind, name, on } = place.use;
+  if (kind !== 'method' && kind !== 'static-method') return undefined;
+  const type = resolveType(on, program);
+  if (type === undefined) return undefined;
+  const lineage = traceClass(type, program, site);
+  const [first] = lineage.own;
+  if (!lineage.isComplete || first === undefined || first.kind === 'trait' || first.kind === 'interface')
+    return undefined;
+  if (findMethod(name, lineage) !== undefined) return undefined;
+  const guards = [`m:*::${name}`, `m:${type}::${name}`];
+  if (weighGuards(guardsOf(place, context), guards, context) !== undefined) return undefined;
+  return first.shown;
+}
+
+export { at, type Fault };

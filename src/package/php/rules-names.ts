@@ -1,0 +1,367 @@
+import { findMethod, listUses, type Place, type Program, resolveType, traceClass } from './link.ts';
+import type { Guard, PhpFunction } from './model.ts';
+import {
+  type Fault,
+  faultAt,
+  findPrefixes,
+  guardsOf,
+  isPolyfill,
+  type PhpRule,
+  type RuleContext,
+  toPrefix,
+  weighGuards,
+} from './rule.ts';
+
+/** Functions of other kinds of servers and of extensions, and those that hosts switch off: some sites have them. */
+const OF_HOSTS =
+  /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|each|create_function|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|money_format|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|get_magic_quotes_\w+|split|eregi?(_replace)?)$/;
+
+/** Functions of `wp-admin/includes` that plugins use elsewhere, too. */
+const OF_DASHBOARD = new Set(
+  'get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit'.split(
+    ' ',
+  ),
+);
+
+/** Names that nobody has, and calls with too few arguments. */
+export const NAME_RULES: readonly PhpRule[] = [
+  {
+    /**
+     * Code of a site calls a function that neither the package, nor WordPress, PHP or a plugin beside it has.
+     *
+     * @topic Code
+     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on.
+     * @silent Without a rehearsal; behind a check; functions of extensions that hosts may have.
+     * @effect PHP stops with a fatal error where it is called.
+     * @fix Define it, or check `function_exists()` first.
+     */
+    id: 'undefined-function',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Define it, correct its name, or check `function_exists()` first.',
+    *find(context) {
+      const { program, site } = context;
+      const owners = createOwnerTest(context, 'f');
+      for (const place of site === undefined || program.index.unread.length > 0 || program.hasEval
+        ? []
+        : listUses(program)) {
+        const { kind, name, fallback, shown, isText } = place.use;
+        const names = [name, ...(fallback === undefined ? [] : [fallback])];
+        if (kind !== 'function' || names.some((each) => hasFunction(each, context)) || isText === true)
+          continue;
+        yield* judge(
+          place,
+          fallback ?? name,
+          `\`${shown}()\``,
+          'calls',
+          names.map((each) => `f:${each}`),
+          context,
+          owners,
+        );
+      }
+    },
+  },
+  {
+    /**
+     * Code uses a class that nobody has: in a namespace of the plugin's own, where PHP looks if an import is missing; in a rehearsal,
+     * any class that neither the package, nor WordPress, PHP or a plugin beside it has.
+     *
+     * @topic Code
+     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on.
+     * @silent Types, `catch`, `instanceof`, `X::class`, and behind a check.
+     * @effect PHP stops with a fatal error where it is used.
+     * @fix Import it with `use`, begin its name with a backslash, or define it.
+     */
+    id: 'undefined-class',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Import it with `use`, begin its name with a backslash, or define it.',
+    *find(context) {
+      const { program, site } = context;
+      const owners = createOwnerTest(context, 'c');
+      for (const place of program.index.unread.length > 0 || program.hasEval ? [] : listUses(program)) {
+        const { kind, name, shown, isSoft } = place.use;
+        if ((kind !== 'class' && kind !== 'new') || isSoft === true || hasClass(name, context)) continue;
+        if (site === undefined && !owners.namespaces.has(name.slice(0, name.lastIndexOf('\\') + 1))) continue;
+        yield* judge(place, name, `\`${shown}\``, 'uses the class', [`c:${name}`], context, owners);
+      }
+    },
+  },
+  {
+    /**
+     * Code reads a constant that neither the package, nor WordPress, PHP or a plugin beside it defines.
+     *
+     * @topic Code
+     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well.
+     * @silent Without a rehearsal, and behind a check.
+     * @effect From PHP 8 on, PHP stops with a fatal error where it is read.
+     * @fix Define it, or check `defined()` first.
+     */
+    id: 'undefined-constant',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'From PHP 8 on, PHP stops with a fatal error there.',
+    fix: 'Define it, correct its name, or check `defined()` first.',
+    *find(context) {
+      const { program, site } = context;
+      const owners = createOwnerTest(context, 'k');
+      for (const place of site === undefined || program.index.unread.length > 0 || program.hasEval
+        ? []
+        : listUses(program)) {
+        const { kind, name, fallback, shown, isSoft, isText } = place.use;
+        const names = [name, ...(fallback === undefined ? [] : [fallback])];
+        if (kind !== 'constant' || isSoft === true || isText === true) continue;
+        if (names.some((each) => program.constants.has(each) || site?.constants.has(each) === true)) continue;
+        yield* judge(
+          place,
+          fallback ?? name,
+          `\`${shown}\``,
+          'reads the constant',
+          names.map((each) => `k:${each}`),
+          context,
+          owners,
+        );
+      }
+    },
+  },
+  {
+    /**
+     * Code calls a function, static method or constructor of the package with fewer arguments than it requires; in a rehearsal, one of
+     * WordPress, too.
+     *
+     * @topic Code
+     * @silent With `...$all` or named arguments, and functions that read `func_get_args()` or are defined twice.
+     * @effect PHP stops with a fatal error where it is called.
+     * @fix Pass what is missing.
+     */
+    id: 'few-arguments',
+    severity: 'error',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error there.',
+    fix: 'Pass what is missing, or give the argument a default value.',
+    *find(context) {
+      for (const place of listUses(context.program)) {
+        const { given, isText } = place.use;
+        if (given === undefined || isText === true) continue;
+        const called = findCalled(place, context);
+        if (called === undefined || given >= called.required) continue;
+        const [has, needs] = [count(given), String(called.required)];
+        yield faultAt(place, called.shown, `calls \`${called.shown}()\` with ${has}; it requires ${needs}`);
+      }
+    },
+  },
+  {
+    /**
+     * A callback of a hook requires more arguments than the number that is given with it, or a hook of WordPress is fired with fewer
+     * arguments than WordPress gives it.
+     *
+     * @topic Code
+     * @error The package fires the hook itself.
+     * @silent Without a rehearsal.
+     * @effect PHP stops with a fatal error when the hook is fired.
+     * @fix Give `add_action()` the number of arguments, or pass what is missing.
+     */
+    id: 'hook-arguments',
+    severity: 'warning',
+    acceptance: 'path',
+    effect: 'PHP stops with a fatal error when the hook is fired.',
+    fix: 'Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.',
+    *find(context) {
+      const { site, program } = context;
+      if (site === undefined) return;
+      const fired = new Set(
+        [...listUses(program)].flatMap(({ use }) => (use.kind === 'fire' ? use.name : [])),
+      );
+      for (const place of listUses(program)) {
+        const { kind, name, given, on } = place.use;
+        if (given === undefined) continue;
+        const wants = site.hooks.get(name);
+        if (kind === 'fire' && wants !== undefined && given < wants)
+          yield faultAt(place, name, `fires \`${name}\` with ${count(given)}; WordPress gives it ${wants}`);
+        const required = kind === 'listen' && on !== undefined ? requiredOf(on, context) : undefined;
+        if (required !== undefined && required > given && required > 0)
+          yield faultAt(
+            place,
+            name,
+            `lets \`${name}\` call a function that requires ${count(required)}, and gets ${given}`,
+            fired.has(name) ? 'error' : undefined,
+          );
+      }
+    },
+  },
+  {
+    /**
+     * Code that runs on every request calls a function of the dashboard, whose file WordPress has not loaded.
+     *
+     * @topic Code
+     * @silent In the previous version, too; behind a check; in a file that names a file of `wp-admin/includes`.
+     * @effect PHP stops with a fatal error on the site's front end.
+     * @fix Load its file first, or check `function_exists()`.
+     */
+    id: 'admin-only-function',
+    severity: 'warning',
+    acceptance: 'path',
+    effect: "PHP stops with a fatal error on the site's front end.",
+    fix: "Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",
+    *find(context) {
+      const { program } = context;
+      for (const place of listUses(program)) {
+        const { kind, name, fallback, isText, at } = place.use;
+        const called = fallback ?? name;
+        if (
+          kind !== 'function' ||
+          isText === true ||
+          !OF_DASHBOARD.has(called) ||
+          at.when !== 'always' ||
+          place.unit.name !== ''
+        )
+          continue;
+        const texts = program.index.files.get(place.path)?.texts ?? [];
+        if (texts.some((text) => text.includes('wp-admin/includes')) || program.functions.has(called))
+          continue;
+        if (weighGuards(guardsOf(place, context), [`f:${called}`], context) !== undefined) continue;
+        yield faultAt(place, called, `calls \`${called}()\`, which WordPress has in the dashboard only`);
+      }
+    },
+  },
+];
+
+const count = (number: number) => (number === 1 ? '1 argument' : `${number} arguments`);
+
+function hasFunction(name: string, { program, site }: RuleContext): boolean {
+  return program.functions.has(name) || site?.functions.has(name) === true || OF_HOSTS.test(name);
+}
+
+function hasClass(name: string, { program, site }: RuleContext): boolean {
+  return program.classes.has(name) || program.aliases.has(name) || site?.classes.has(name) === true;
+}
+
+/** Whose names are missing: the plugin's own, or also others that begin alike, which another plugin has. */
+interface Owners {
+  readonly prefixes: ReadonlySet<string>;
+  readonly namespaces: ReadonlySet<string>;
+  /** Beginnings of names that code asks for, and nobody here has. */
+  readonly asked: ReadonlySet<string>;
+}
+
+const owners = new WeakMap<Program, Map<string, Owners>>();
+
+function createOwnerTest(context: RuleContext, kind: 'f' | 'c' | 'k'): Owners {
+  const { program } = context;
+  const known = owners.get(program)?.get(kind);
+  if (known !== undefined) return known;
+  const asked = new Set<string>();
+  for (const { use } of listUses(program)) {
+    for (const guard of use.at.guards) {
+      const name = guard.slice(guard.indexOf(':') + 1);
+      if (
+        /^[fck]:/.test(guard) &&
+        !program.functions.has(name) &&
+        !program.classes.has(name) &&
+        !program.constants.has(name)
+      )
+        asked.add(toPrefix(name));
+    }
+  }
+  for (const plugin of program.index.requiresPlugins) asked.add(toPrefix(plugin.replaceAll('-', '_')));
+  const namespaces = new Set(
+    program.own.flatMap(([, { classes }]) =>
+      classes.flatMap(({ name }) => (name.includes('\\') ? name.slice(0, name.lastIndexOf('\\') + 1) : [])),
+    ),
+  );
+  const found = { prefixes: findPrefixes(program), namespaces, asked };
+  owners.set(program, (owners.get(program) ?? new Map<string, Owners>()).set(kind, found));
+  return found;
+}
+
+/** Judges a name that nobody has. */
+function* judge(
+  place: Place,
+  name: string,
+  shown: string,
+  does: string,
+  names: readonly Guard[],
+  context: RuleContext,
+  { prefixes, asked }: Owners,
+): Generator<Fault> {
+  const guards = guardsOf(place, context);
+  if (weighGuards(guards, names, context) !== undefined) return;
+  const prefix = toPrefix(name);
+  const isOwn = prefixes.has(prefix);
+  // Code for another plugin waits for its hooks, or asks for something else of it.
+  const isForeign =
+    !isOwn &&
+    (asked.has(prefix) ||
+      guards.some((guard) => guard.startsWith('h:') && toPrefix(guard.slice(2)) === prefix));
+  if (isForeign) return;
+  yield faultAt(
+    place,
+    name,
+    `${does} ${shown}, which is defined nowhere`,
+    isOwn && !asked.has(prefix) ? undefined : 'warning',
+  );
+}
+
+interface Called {
+  readonly shown: string;
+  readonly required: number;
+}
+
+const countRequired = (all: PhpFunction['arguments']) => all.filter(({ isRequired }) => isRequired).length;
+
+/** The function that is certain to be called, with the number of arguments that it requires. */
+function findCalled(place: Place, context: RuleContext): Called | undefined {
+  const { program, site } = context;
+  const { kind, name, fallback, on, via } = place.use;
+  if (kind === 'function') {
+    const found =
+      program.functions.get(name) ?? (fallback === undefined ? undefined : program.functions.get(fallback));
+    const [one, ...others] = found ?? [];
+    if (one !== undefined)
+      return others.length > 0 || one.fact.isOpen || isPolyfill(found)
+        ? undefined
+        : { shown: one.fact.shown, required: countRequired(one.fact.arguments) };
+    const ofSite = site?.functions.get(fallback ?? name);
+    return ofSite?.required === undefined || ofSite.owner === 'other'
+      ? undefined
+      : { shown: fallback ?? name, required: ofSite.required };
+  }
+  const isSure =
+    kind === 'new' ||
+    (kind === 'static-method' && /^(name|self)$/.test(via ?? '')) ||
+    (kind === 'method' && via === 'new');
+  const type = isSure ? resolveType(on, program) : undefined;
+  if (type === undefined) return undefined;
+  const lineage = traceClass(type, program, site);
+  const [first] = lineage.own;
+  if (first === undefined || program.classes.get(type)?.length !== 1) return undefined;
+  const method = findMethod(kind === 'new' ? '__construct' : name, lineage);
+  // Before it, a parent that is not known may have the method.
+  if (method === undefined || method === 'magic' || (!lineage.isComplete && method.of !== first))
+    return undefined;
+  const shown = kind === 'new' ? `new ${first.shown}` : `${first.shown}::${place.use.shown}`;
+  if (!('arguments' in method.method)) return { shown, required: method.method.required };
+  return method.method.isOpen ? undefined : { shown, required: countRequired(method.method.arguments) };
+}
+
+/** The number of arguments that a callback requires; `undefined` if that is not known. */
+function requiredOf(on: string, context: RuleContext): number | undefined {
+  if (/^\d+$/.test(on)) return Number(on);
+  const { program, site } = context;
+  const at = on.lastIndexOf('::');
+  if (at < 0) {
+    const [one, ...others] = program.functions.get(on) ?? [];
+    return one === undefined || others.length > 0 ? undefined : countRequired(one.fact.arguments);
+  }
+  const type = resolveType(on.slice(0, at), program);
+  const found =
+    type === undefined ? undefined : findMethod(on.slice(at + 2), traceClass(type, program, site));
+  return found === undefined ||
+    found === 'magic' ||
+    found.of !== program.classes.get(type ?? '')?.[0]?.fact ||
+    !('arguments' in found.method)
+    ? undefined
+    : countRequired(found.method.arguments);
+}

@@ -1,0 +1,129 @@
+import { compareVersions } from '../wordpress/version.ts';
+import { rarest } from './guards.ts';
+import { type In, type Program, resolveType, traceClass } from './link.ts';
+import type { Conditions, PhpLoad, PhpUnit, PhpUse, When } from './model.ts';
+import { WILD } from './values.ts';
+
+/** A load that PHP gets to. */
+export interface FollowedLoad {
+  readonly load: PhpLoad;
+  /** The file with the code. */
+  readonly by: string;
+  /** The file that is loaded, as {@link Program.locate} tells it. */
+  readonly target: string;
+  readonly when: When;
+}
+
+/** The lowest PHP on which WordPress runs a plugin that declares none. */
+const LOWEST_PHP = '7.2';
+const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+
+/**
+ * Follows the code from the main file: through files that it loads, functions that it calls, constructors of objects that it makes, and
+ * hooks that WordPress always fires. Runs each function at most once for each value of {@link When}.
+ */
+export function follow(program: Program): readonly FollowedLoad[] {
+  const { index } = program;
+  const lowestPhp = index.requiresPhp === '' ? LOWEST_PHP : index.requiresPhp;
+  const loads: FollowedLoad[] = [];
+  const entered = new Set<string>();
+  const begun = new Map<PhpUnit, When>();
+  const queue: (readonly [In<PhpUnit>, When])[] = [];
+  let hasAutoloader = false;
+
+  const settle = ({ when, guards }: Conditions): When => {
+    let settled = when;
+    for (const guard of guards) {
+      const [, sign, version = ''] = /^p(>=|<)(.+)$/.exec(guard) ?? [];
+      if (sign === undefined) continue;
+      const isMet = compareVersions(version, lowestPhp) <= 0;
+      settled = rarest(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
+    }
+    return settled;
+  };
+  /** A class that is missing at first is there when a file that was loaded before declares it. */
+  const isDeclared = ({ guards }: Conditions) =>
+    guards.some(
+      (guard) =>
+        guard.startsWith('!c:') &&
+        program.classes.get(guard.slice(3))?.some(({ path }) => entered.has(path)) === true,
+    );
+  const begin = (unit: In<PhpUnit> | undefined, when: When) => {
+    const known = unit && begun.get(unit.fact);
+    if (unit === undefined || when === 'never' || (known !== undefined && rarest(known, when) === when))
+      return;
+    begun.set(unit.fact, when);
+    queue.push([unit, when]);
+  };
+  const enter = (path: string) => {
+    const facts = index.files.get(path);
+    const [first] = facts?.units ?? [];
+    if (entered.has(path) || facts === undefined || first === undefined) return;
+    entered.add(path);
+    hasAutoloader ||= facts.isAutoloader;
+    run({ fact: first, path }, 'always');
+    for (const [key, parts] of Object.entries(facts.values)) {
+      const target = key.startsWith('composer:files:') ? program.locate(parts, path) : undefined;
+      if (target === undefined || target.includes(WILD)) continue;
+      const load: PhpLoad = {
+        keyword: 'require',
+        path: parts,
+        line: 1,
+        at: { when: 'always', guards: [] },
+        isGuarded: false,
+      };
+      loads.push({ load, by: path, target, when: 'always' });
+      enter(target);
+    }
+  };
+  /** PHP finds the file of a class by itself, if there is an autoloader. */
+  const findMethods = (type: string | undefined, name: string): readonly In<PhpUnit>[] => {
+    const resolved = resolveType(type, program);
+    if (resolved === undefined) return [];
+    for (const each of traceClass(resolved, program, undefined).own) {
+      const [declared, ...others] = program.classes.get(each.name) ?? [];
+      if (declared === undefined || others.length > 0) continue;
+      if (hasAutoloader && !/(^|\/)vendor/.test(declared.path)) enter(declared.path);
+      const found = program.units.get(`${each.name}::${name}`);
+      if (found !== undefined) return entered.has(declared.path) ? found : [];
+    }
+    return [];
+  };
+  const call = ({ kind, name, fallback, on }: PhpUse, when: When) => {
+    if (kind === 'function') {
+      const found =
+        program.units.get(name) ?? (fallback === undefined ? undefined : program.units.get(fallback)) ?? [];
+      const there = found.filter(({ path }) => entered.has(path));
+      for (const unit of there) begin(unit, there.length === 1 ? when : rarest(when, 'maybe'));
+    } else if (kind === 'new') for (const unit of findMethods(on, '__construct')) begin(unit, when);
+    else if (kind === 'method' || kind === 'static-method')
+      for (const unit of findMethods(on, name)) begin(unit, when);
+  };
+  const run = ({ fact, path }: In<PhpUnit>, when: When) => {
+    const steps = [
+      ...fact.loads.map((load) => ({ line: load.line, load, use: undefined })),
+      ...fact.uses.map((use) => ({ line: use.line, load: undefined, use })),
+    ].sort((a, b) => a.line - b.line);
+    for (const { load, use } of steps) {
+      if (use !== undefined) {
+        const then = rarest(when, settle(use.at));
+        if (then !== 'never') call(use, then);
+        continue;
+      }
+      const then = rarest(when, settle(load.at));
+      const target = then === 'never' ? undefined : program.locate(load.path, path);
+      if (
+        target === undefined ||
+        target.includes(WILD) ||
+        !/^(require|include)/.test(load.keyword) ||
+        /_\w+\(/.test(load.keyword)
+      )
+        continue;
+      loads.push({ load, by: path, target, when: isDeclared(load.at) ? rarest(then, 'maybe') : then });
+      if (then === 'always' || AUTOLOADER.test(target)) enter(target);
+    }
+  };
+  enter(index.mainFile);
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) run(...next);
+  return loads;
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
+import type { PhpFileFacts } from './model.ts';
+
+/** A file for the thread. */
+export interface ThreadFile {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly isLibrary: boolean;
+}
+
+/** Its limits: parsing cannot be interrupted, and takes long for some code that nobody writes. */
+const LIMIT_MS = 10_000;
+const HEAP_MB = 400;
+/** The bundle has an entry of its own; see `src/index.ts`. */
+const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
+
+/** Hands out files one by one, and takes what is read. */
+export interface Parsing {
+  /** Reads the next file; `undefined` if there is no more, or no time is left. */
+  readonly next: () => Promise<ThreadFile | undefined>;
+  readonly take: (facts: PhpFileFacts) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Parses files in a thread, until there are no more, or its limits are reached. What it was reading then is not read.
+ *
+ * @throws Cancelled
+ */
+export async function parseInThread({ next, take, signal }: Parsing): Promise<void> {
+  assertNotCancelled(signal);
+  const worker = new Worker(new URL(THREAD_FILE, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let cancel: () => void = () => undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      cancel = () => reject(new Cancelled());
+      signal?.addEventListener('abort', cancel);
+      timer = setTimeout(resolve, LIMIT_MS);
+      let pending = 0;
+      const go = async (): Promise<void> => {
+        pending += 1;
+        const one = await next();
+        if (one !== undefined) worker.postMessage(one);
+        else if ((pending -= 1) === 0) resolve();
+      };
+      worker.on('message', (facts: PhpFileFacts) => {
+        pending -= 1;
+        take(facts);
+        go().catch(reject);
+      });
+      // It ends by itself when its memory is used up.
+      worker.on('error', () => resolve());
+      worker.on('exit', () => resolve());
+      worker.stderr.resume();
+      worker.stdout.resume();
+      // Two files are under way, so that it has one while the next is unpacked.
+      void Promise.all([go(), go()]).catch(reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    await worker.terminate();
+  }
+}

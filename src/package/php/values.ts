@@ -1,0 +1,192 @@
+import type { PathPart, PathParts } from './model.ts';
+import {
+  type Ast,
+  keyOfConstant,
+  nameOf,
+  type Names,
+  resolveClass,
+  resolveName,
+  stringOf,
+  toNode,
+  toNodes,
+} from './syntax-tree.ts';
+
+/** Facts that the value of an expression depends on. */
+export interface ValueScope {
+  readonly names: Names;
+  /** The class around it, in lower case. */
+  readonly owner: string;
+  /** Known variables. */
+  readonly variables: ReadonlyMap<string, PathParts>;
+}
+
+const ANY: PathParts = [{ any: true }];
+const MAX_PARTS = 60;
+const MAX_LEVELS = 12;
+
+/** Describes an expression as a path, so that it can be evaluated when all constants are known. */
+export function readParts(value: unknown, scope: ValueScope, level = 0): PathParts {
+  const parts: PathPart[] = [];
+  // Texts are joined from the left, so the tree is as deep there as they are long.
+  const pieces: unknown[] = [];
+  let rest = toNode(value);
+  for (; rest?.kind === 'bin' && rest['type'] === '.'; rest = toNode(rest['left'])) {
+    if (pieces.push(rest['right']) > MAX_PARTS) return ANY;
+  }
+  for (const piece of [rest, ...pieces.reverse()]) parts.push(...readPiece(toNode(piece), scope, level));
+  return parts.length > MAX_PARTS ? ANY : parts;
+}
+
+function readPiece(piece: Ast | undefined, scope: ValueScope, level: number): PathParts {
+  if (piece === undefined || level > MAX_LEVELS) return ANY;
+  const text = stringOf(piece);
+  if (text !== undefined) return [text];
+  switch (piece.kind) {
+    case 'bin':
+      return piece['type'] === '.' ? readParts(piece, scope, level + 1) : ANY;
+    case 'encapsed':
+    case 'nowdoc':
+      return toNodes(piece['value']).flatMap((part) =>
+        readPiece(toNode(part['expression']), scope, level + 1),
+      );
+    case 'magic':
+      return piece['value'] === '__DIR__' ? [{ up: 1 }] : piece['value'] === '__FILE__' ? [{ up: 0 }] : ANY;
+    case 'name': {
+      const { shown, fallback } = resolveName(piece, scope.names, 'constants');
+      return [{ constant: keyOfConstant(fallback ?? shown) }];
+    }
+    case 'staticlookup':
+    case 'propertylookup':
+      return readMember(piece, scope);
+    case 'variable':
+      return scope.variables.get(nameOf(piece)) ?? ANY;
+    case 'call':
+      return readCall(piece, scope, level);
+    case 'silent':
+      return readPiece(toNode(piece['expr']), scope, level + 1);
+    default:
+      return ANY;
+  }
+}
+
+/** The class that an expression names, in lower case; `undefined` if that is not known. */
+function classOf(what: Ast | undefined, { names, owner }: ValueScope): string | undefined {
+  if (what?.kind === 'name') return resolveClass(what, names).toLowerCase();
+  if (what?.kind === 'variable') return nameOf(what) === 'this' ? owner : undefined;
+  return what?.kind === 'selfreference' || what?.kind === 'staticreference' ? owner : undefined;
+}
+
+function readMember(piece: Ast, scope: ValueScope): PathParts {
+  const of = classOf(toNode(piece['what']), scope);
+  const name = nameOf(piece['offset']);
+  return of === undefined || name === '' ? ANY : [{ property: name, of }];
+}
+
+function readCall(piece: Ast, scope: ValueScope, level: number): PathParts {
+  const what = toNode(piece['what']);
+  const given = toNodes(piece['arguments']);
+  const read = (at: number) => readParts(given[at], scope, level + 1);
+  if (what?.kind === 'staticlookup' || what?.kind === 'propertylookup') {
+    const of = classOf(toNode(what['what']), scope);
+    const call = of === undefined ? undefined : `${of}::${nameOf(what['offset']).toLowerCase()}`;
+    return call === undefined ? ANY : [{ call, given: given.slice(0, 3).map((_, at) => read(at)) }];
+  }
+  if (what?.kind !== 'name') return ANY;
+  const { shown, fallback = shown } = resolveName(what, scope.names, 'functions');
+  const name = fallback.toLowerCase();
+  if (name === 'dirname') {
+    const levels = given.length > 1 ? Number(given[1]?.['value']) : 1;
+    return levels > 0 && levels < 10 ? [{ folderOf: read(0), up: levels }] : ANY;
+  }
+  if (name === 'plugin_dir_path') return [{ folderOf: read(0), up: 1 }, '/'];
+  if (SAME.has(name)) return read(0);
+  return [{ call: shown.toLowerCase(), given: given.slice(0, 3).map((_, at) => read(at)) }];
+}
+
+/** Functions that return the path that they get, as far as it matters here. */
+const SAME = new Set(['wp_normalize_path', 'realpath']);
+
+/** A file's place in the package, where expressions are evaluated. */
+export interface EvaluationScope {
+  /** Paths begin with {@link ROOT}. */
+  readonly file: string;
+  readonly folder: string;
+  /** Finds a constant, `class::$property`, or what a function returns (`name()`), with the file that says so. */
+  readonly find: (key: string) => { readonly parts: PathParts; readonly file: string } | undefined;
+  readonly given?: readonly string[] | undefined;
+}
+
+/** The plugin's folder, and the one around it; anything else that nobody knows here. */
+export const ROOT = '\0';
+const PLUGINS = '\x01';
+export const WILD = '\x02';
+const MAX_LENGTH = 1024;
+
+/** Evaluates an expression to a path that begins with {@link ROOT} if it can, with {@link WILD} for what is not known. */
+export function evaluate(parts: PathParts, scope: EvaluationScope, level = 0): string {
+  if (level > MAX_LEVELS) return WILD;
+  const value = parts.map((part) => evaluatePart(part, scope, level)).join('');
+  return value.length > MAX_LENGTH ? WILD : value.replace(MANY, WILD);
+}
+
+// eslint-disable-next-line no-control-regex
+const MANY = /\x02+/g;
+
+function evaluatePart(part: PathPart, scope: EvaluationScope, level: number): string {
+  if (typeof part === 'string') return part;
+  if ('folderOf' in part) return climb(evaluate(part.folderOf, scope, level + 1), part.up);
+  if ('up' in part) return climb(scope.file, part.up);
+  if ('argument' in part) return scope.given?.[part.argument] ?? WILD;
+  if ('constant' in part) {
+    if (part.constant === 'DIRECTORY_SEPARATOR') return '/';
+    if (part.constant === 'WP_PLUGIN_DIR') return PLUGINS;
+    return find(part.constant, scope, level);
+  }
+  if ('property' in part) return find(`${part.of}::$${part.property}`, scope, level);
+  if (!('call' in part)) return WILD;
+  const given = part.given.map((each) => evaluate(each, scope, level + 1));
+  const [first = WILD] = given;
+  if (part.call.endsWith('untrailingslashit')) return first.replace(/[/\\]+$/, '');
+  if (part.call.endsWith('trailingslashit')) return `${first.replace(/[/\\]+$/, '')}/`;
+  if (/(^|\\)l?trim$/.test(part.call)) return first.replace(/^\/+/, '');
+  return find(`${part.call}()`, { ...scope, given }, level);
+}
+
+/** A known value is that of the file where it stands, so it is evaluated there. */
+function find(key: string, scope: EvaluationScope, level: number): string {
+  const found = scope.find(key);
+  return found === undefined ? WILD : evaluate(found.parts, { ...scope, file: found.file }, level + 1);
+}
+
+function climb(path: string, levels: number): string {
+  let value = path;
+  for (let step = 0; step < levels; step += 1) {
+    const slash = value.replace(/\/+$/, '').lastIndexOf('/');
+    if (!value.startsWith(ROOT) || slash < 0) return value === ROOT && step < levels ? PLUGINS : WILD;
+    value = value.slice(0, slash);
+  }
+  return value;
+}
+
+/**
+ * The path below the plugin's folder, in which {@link WILD} may stand for anything; `undefined` for one elsewhere.
+ * PHP looks for a relative path beside the file with the code. Source: PHP's main/fopen_wrappers.c.
+ */
+export function toPath(
+  value: string,
+  { file, folder }: Pick<EvaluationScope, 'file' | 'folder'>,
+): string | undefined {
+  const own = `${PLUGINS}/${folder}/`;
+  let path = folder !== '' && value.startsWith(own) ? `${ROOT}/${value.slice(own.length)}` : value;
+  if (/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !path.startsWith('wp-'))
+    path = `${file.slice(0, file.lastIndexOf('/'))}/${path}`;
+  // Without a slash, the name continues that of the folder: this is a file beside the plugin.
+  if (path.startsWith(ROOT) && /^.[\\\w]/.test(path)) return `../${folder}${path.slice(1)}`;
+  if (!path.startsWith(`${ROOT}/`)) return undefined;
+  const parts: string[] = [];
+  for (const part of path.slice(2).split('/')) {
+    if (part === '..' && (parts.pop() ?? WILD).includes(WILD)) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.length === 0 ? undefined : parts.join('/');
+}
