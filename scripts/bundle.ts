@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The file that replaces some packages; it says which. */
 const STAND_IN = 'stand-ins.js';
 /** Other entry points of `src/index.ts` than the action that publishes. */
-const STARTED_AS = ['live', 'build', 'rehearse', 'player', 'browser', 'thread'];
+const STARTED_AS = ['live', 'build', 'rehearse', 'player', 'browser', 'php', 'thread'];
 /** The file that npm installs as a command. */
 const COMMAND = 'cli';
 const MAIN = 'index.js';

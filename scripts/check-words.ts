@@ -23,7 +23,7 @@ export interface CheckWords {
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src/package/checks', 'src/package/difference'];
+const FOLDERS = ['src/package/checks', 'src/package/difference', 'src/package/php'];
 
 /** A comment right above the name of a check. */
 const DESCRIBED = /\/\*\*\n((?: +\*.*\n)+) +id: '([\w-]+)'/g;

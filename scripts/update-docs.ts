@@ -46,6 +46,7 @@ const TOPICS = [
   'Names',
   'The folder',
   'The main file',
+  'Code',
   'Versions',
   'Requirements',
   'What should not be in it',

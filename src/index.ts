@@ -22,6 +22,10 @@ switch (new URL(import.meta.url).search) {
   case '?cli':
     await (await import('./cli/index.ts')).run({ INPUTS, run });
     break;
+  case '?php':
+    // Code is parsed in a thread of its own, which can be terminated, too.
+    await import('./package/php/serve.ts');
+    break;
   case '?thread': {
     // The client for artifacts runs in its own thread, which can be terminated.
     const { serveDownload } = await import('./source/artifact/download-artifact.ts');

@@ -81,7 +81,7 @@ async function judge({ name, slug, plugin, v1 }: OddPackage): Promise<readonly F
   if (to === undefined) return judged;
   const { findMentions, findLostLoads } = inspection;
   const terms = { what: 'the live version', isDryRun: false, findMentions, findLostLoads };
-  return joinFindings(judged, (await compareSnapshots(from, to, terms)).findings);
+  return joinFindings(judged, await compareSnapshots(from, to, terms));
 }
 
 function open(path: string) {

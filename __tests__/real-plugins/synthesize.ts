@@ -101,7 +101,7 @@ function writeAfter(after: string): string {
   if (after === '') return '';
   if (after === '=') return '$loaded = ';
   if (after === 'return' || after === '@' || after === '!') return `${after} `;
-  if (after === '(' || after === ',') return '$loaded = work() ?: ';
+  if (after === '(' || after === ',' || after === '=>') return '$loaded = work() ?: ';
   return `is_wanted() ${after === '?' ? '&&' : after} `;
 }
 
@@ -142,14 +142,19 @@ function pad(text: string, sizeBytes: number, end: string): Buffer {
   const length = Math.max(sizeBytes, head.length + tail.length);
   const isPlain = tail.length === 0 && head.length <= STARTS.tag.length;
   const known = isPlain ? plain.get(text) : undefined;
-  if (known !== undefined && known.length >= length) return known.subarray(0, length);
+  // Half of what begins a comment is a division.
+  if (known !== undefined && known.length >= length && !isCut(known, length))
+    return known.subarray(0, length);
   const bytes = Buffer.allocUnsafe(length);
   bytes.fill(FILLER, head.length);
   head.copy(bytes);
   tail.copy(bytes, length - tail.length);
-  if (isPlain) plain.set(text, bytes);
+  if (isPlain && length > (known?.length ?? 0)) plain.set(text, Buffer.from(bytes));
+  if (isCut(bytes, length - tail.length)) bytes.write(' ', length - tail.length - 1);
   return bytes;
 }
+
+const isCut = (bytes: Buffer, end: number) => bytes.toString('latin1', end - 2, end) === '\n/';
 
 /** Comments of many lengths, of what no token is made of; it repeats itself so late that it packs like text. */
 const FILLER = Buffer.from(

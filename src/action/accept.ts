@@ -3,7 +3,7 @@ import type { Finding } from '../package/index.ts';
 /** A finding that the author accepts: in one file, or wherever it occurs. */
 export interface AcceptedFinding {
   readonly id: Finding['id'];
-  /** Inside the package, as in the finding. */
+  /** Inside the package, as in the finding; or the name of something in code. */
   readonly path: string | undefined;
 }
 
@@ -23,15 +23,15 @@ interface Acceptances {
 /** Marks the findings that the author has accepted. One about several files is accepted if each of them is. */
 export function acceptFindings(found: readonly Finding[], accepted: readonly AcceptedFinding[]): Acceptances {
   const used = new Set<AcceptedFinding>();
-  const findAcceptance = (id: Finding['id'], path: string | undefined): boolean => {
+  const findAcceptance = ({ id, name }: Finding, path: string | undefined): boolean => {
     const fitting = accepted.filter(
-      (entry) => entry.id === id && (entry.path === undefined || entry.path === path),
+      (entry) => entry.id === id && (entry.path === undefined || entry.path === path || entry.path === name),
     );
     for (const entry of fitting) used.add(entry);
     return fitting.length > 0;
   };
   const findings = found.map((finding): ReportedFinding => {
-    const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+    const answers = listFiles(finding).map((path) => findAcceptance(finding, path));
     return { ...finding, accepted: answers.every(Boolean) };
   });
   return {

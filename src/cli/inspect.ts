@@ -155,7 +155,7 @@ async function report(
   });
   const found =
     comparison?.isCompared === true
-      ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison.findings)
+      ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison)
       : checked;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(

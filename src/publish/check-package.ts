@@ -84,7 +84,7 @@ export function checkPackage(
       isFirst: live?.failure?.kind === 'missing',
       before: describeBefore(comparison),
     }),
-    comparison?.isCompared === true ? comparison.findings : [],
+    comparison?.isCompared === true ? comparison : { findings: [] },
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );
   const softened =

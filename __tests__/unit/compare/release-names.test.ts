@@ -71,12 +71,12 @@ describe('findings of both kinds', () => {
 
   test('tell one cause once', () => {
     const other = make('required-file-missing', 'error', 'p/inc/a.php');
-    expect(joinFindings([required, other], [vanished])).toEqual([other, vanished]);
+    expect(joinFindings([required, other], { findings: [vanished] })).toEqual([other, vanished]);
   });
 
   test('keep what would stop sites, when the folder is told of as a warning or was accepted', () => {
     const warning = make('part-vanished', 'warning', 'p/vendor/');
-    expect(joinFindings([required], [warning])).toEqual([required, warning]);
-    expect(joinFindings([required], [vanished], () => true)).toEqual([required, vanished]);
+    expect(joinFindings([required], { findings: [warning] })).toEqual([required, warning]);
+    expect(joinFindings([required], { findings: [vanished] }, () => true)).toEqual([required, vanished]);
   });
 });

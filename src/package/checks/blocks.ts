@@ -1,7 +1,10 @@
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
-import { findMissing } from './main-code.ts';
+import type { Load } from '../php/calls.ts';
+import { rarest } from '../php/conditions.ts';
+import { parentOf } from '../read/layout.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { adviseOnRule, listUnbuilt } from './not-built.ts';
 
 /** Checks whether the blocks that the plugin registers are in the package. */
@@ -65,4 +68,30 @@ function adviseFor(paths: readonly string[], folder: string, zipped: ZippedSourc
     adviseOnRule(zipped, below) ??
     `Run the build before the plugin is zipped, and check ${nameRules(zipped)} and the steps that pack it.`
   );
+}
+
+/**
+ * Lists each missing file once, with the worst of its loads. A file that is loaded only if it exists may be missing.
+ */
+function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
+  const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+  const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+  const missing = loads.filter(
+    ({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links),
+  );
+  const byPath = new Map<string, T>();
+  for (const load of missing) {
+    const known = byPath.get(load.path);
+    if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+      byPath.set(load.path, load);
+  }
+  return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+
+/** Whether one of the folders around a path is in the set. */
+function isBelowOne(path: string, folders: ReadonlySet<string>): boolean {
+  if (folders.size === 0) return false;
+  for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+    if (folders.has(folder)) return true;
+  return false;
 }

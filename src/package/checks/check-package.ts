@@ -12,6 +12,7 @@ import { MAIN_FILE_CHECKS } from './main-file.ts';
 import { NOT_BUILT_CHECKS } from './not-built.ts';
 import { OUTPUT_CHECKS } from './output.ts';
 import { PATH_CHECKS } from './paths.ts';
+import { PHP_CHECKS } from './php.ts';
 import { README_CHECKS } from './readme.ts';
 import { REQUIRES_CHECKS } from './requires.ts';
 import { SECRETS_CHECKS } from './secrets.ts';
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
   ...OUTPUT_CHECKS,
+  ...PHP_CHECKS,
   ...MAIN_CODE_CHECKS,
   ...REQUIRES_CHECKS,
   ...VERSION_CHECKS,

@@ -1,6 +1,8 @@
 import type { Inspection } from '../inspect.ts';
 import { prefixOf } from '../read/layout.ts';
 import type { LostLoad } from '../read/lost-loads.ts';
+import { toFinding } from '../checks/php.ts';
+import { comparePhp } from '../php/index.ts';
 import { findLostFiles, isPhp } from './check-lost.ts';
 import { createMoveTest, findVanishedParts } from './check-vanished.ts';
 import { type Compared, placeIn } from './comparison.ts';
@@ -37,7 +39,21 @@ export async function compareSnapshots(
   );
   const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
   const findings = findInDifference(difference, context);
-  return { isCompared: true, difference, what, findings };
+  const { php } = to;
+  if (php === undefined || from.readPhp === undefined)
+    return { isCompared: true, difference, what, findings };
+  const previous = await from.readPhp(php);
+  // The package's own checks tell of files that are missing.
+  const code = comparePhp({ current: php, previous, site: undefined }).filter(
+    ({ id }) => id !== 'required-file-missing',
+  );
+  return {
+    isCompared: true,
+    difference,
+    what,
+    findings: [...findings, ...code.map((finding) => toFinding(finding, to.folder))],
+    isOfCode: true,
+  };
 }
 
 /** Leaves out loads in files whose previous version names the same file, is elsewhere, or cannot be read. */

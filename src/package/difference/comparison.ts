@@ -12,6 +12,8 @@ export interface Compared {
   /** The other package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly findings: readonly Finding[];
+  /** The code of both was read, so that findings that both have are left out here. */
+  readonly isOfCode?: true;
 }
 
 interface NotCompared {
@@ -130,6 +132,9 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
 ];
 
+/** Of these, the comparison tells which are new. */
+const OF_CODE = new Set<Finding['id']>(['php-syntax', 'compile-error', 'newer-than-declared']);
+
 /**
  * Joins the findings of the package's checks and of the comparison, so that each cause is reported once.
  *
@@ -137,7 +142,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
  */
 export function joinFindings(
   checked: readonly Finding[],
-  compared: readonly Finding[],
+  { findings: compared, isOfCode }: Pick<Compared, 'findings' | 'isOfCode'>,
   isAccepted: (finding: Finding) => boolean = () => false,
 ): readonly Finding[] {
   const vanished = compared
@@ -151,7 +156,7 @@ export function joinFindings(
   const isTold = ({ id, file }: Finding) =>
     id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
   return [
-    ...checked.filter((finding) => !isOfVanished(finding)),
+    ...checked.filter((finding) => !isOfVanished(finding) && !(isOfCode === true && OF_CODE.has(finding.id))),
     ...compared.filter((finding) => !isTold(finding)),
   ];
 }

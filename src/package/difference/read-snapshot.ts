@@ -1,7 +1,9 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
+import type { PhpIndex } from '../php/index.ts';
 import { layOut, nameIn, prefixOf } from '../read/layout.ts';
 import { readOutline } from '../read/package-view.ts';
+import { readPackagePhp } from '../read/read-php.ts';
 import {
   createSnapshot,
   isEncrypted,
@@ -46,7 +48,8 @@ export async function readSnapshot(
     }
     return texts;
   };
-  return { ...createSnapshot({ ...outline, main }), readCode };
+  const readPhp = (known: PhpIndex) => readPackagePhp(layout, main, reader, known);
+  return { ...createSnapshot({ ...outline, main }), readCode, readPhp };
 }
 
 /**

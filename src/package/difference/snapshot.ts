@@ -2,6 +2,7 @@ import { listChangelogLines, showLine } from '../changelog/changelog.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
+import type { PhpIndex } from '../php/index.ts';
 import { type MainCode, readMainCode } from '../php/main-code.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { parseReadme, type Readme, splitLines } from '../wordpress/readme.ts';
@@ -29,6 +30,10 @@ export interface PackageSnapshot extends PackageListing {
   /** The loads and definitions of the main file. */
   readonly code: Pick<MainCode, 'loads' | 'constants'>;
   readonly readme: SnapshotReadme | undefined;
+  /** Its code, if that was read already. */
+  readonly php?: PhpIndex | undefined;
+  /** Reads its code while the package is open; equal files are not read again. */
+  readonly readPhp?: (known: PhpIndex) => Promise<PhpIndex>;
   /**
    * Reads files as latin1 text, given as paths below the plugin's folder, while the package is open; leaves out those
    * that cannot be read.
@@ -67,7 +72,7 @@ interface SnapshotSource {
 export function takeSnapshot(view: PackageView): PackageSnapshot | undefined {
   const { main, zipEntries } = view;
   if (main === undefined || isEncrypted(zipEntries)) return undefined;
-  return createSnapshot({ ...view, main }, view.code);
+  return { ...createSnapshot({ ...view, main }, view.code), php: view.php };
 }
 
 /** Whether an entry needs a password; then checksums may be missing, too. */

@@ -179,14 +179,16 @@ function visit(step: Step, draft: Draft): readonly Step[] {
     }
     case 'include': {
       const keyword = `${node['require'] === true ? 'require' : 'include'}${node['once'] === true ? '_once' : ''}`;
+      const path = readParts(node['target'], scope);
       scope.unit.loads.push({
         keyword,
-        path: readParts(node['target'], scope),
+        path,
         line: lineOf(node),
         at,
-        isGuarded: step.isAsked,
+        isGuarded: step.isAsked && keyword.startsWith('include'),
       });
-      return enter(step);
+      // A text that is the whole path names no other file.
+      return path.some((part) => typeof part === 'object' && 'any' in part) ? enter(step) : [];
     }
     case 'eval':
       draft.hasEval = true;

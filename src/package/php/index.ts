@@ -1,12 +1,13 @@
 import type { PhpComparison, PhpFileFacts, PhpFinding, PhpIndex, PhpPackage, PhpSource } from './model.ts';
 import { link } from './link.ts';
-import { isLibrary, isTest } from './places.ts';
+import { isLibrary, isReadInPart, isTest } from './places.ts';
 import { reach } from './reach.ts';
 import type { Fault, PhpRule, RuleContext } from './rule.ts';
 import { PHP_RULES } from './rules.ts';
 import { parseInThread } from './thread.ts';
 
 export type * from './model.ts';
+export { PHP_RULES } from './rules.ts';
 
 /** Files that people write are smaller. */
 const MAX_BYTES = 1024 * 1024;
@@ -28,10 +29,10 @@ export async function readPhp(
 ): Promise<PhpIndex> {
   const known = new Map<string, PhpFileFacts>();
   for (const [path, facts] of previous?.files ?? [])
-    known.set(nameReading(facts.key, isLibrary(path, plugin.paths)), facts);
+    known.set(nameReading(facts.key, isReadInPart(path, plugin.paths)), facts);
   const wanted = new Map<string, PhpSource>();
   for (const source of sources) {
-    const reading = nameReading(source.key, isLibrary(source.path, plugin.paths));
+    const reading = nameReading(source.key, isReadInPart(source.path, plugin.paths));
     if (!known.has(reading) && source.sizeBytes <= MAX_BYTES) wanted.set(reading, source);
   }
   const rank = ({ path }: PhpSource) => (isLibrary(path, plugin.paths) ? 2 : isTest(path) ? 1 : 0);
@@ -45,7 +46,7 @@ export async function readPhp(
           const [key, source] = queue[at++] ?? ['', undefined];
           const bytes = await source?.read();
           if (bytes !== undefined && source !== undefined)
-            return { key, bytes, isLibrary: isLibrary(source.path, plugin.paths) };
+            return { key, bytes, isLibrary: isReadInPart(source.path, plugin.paths) };
         }
         return undefined;
       },
@@ -55,7 +56,7 @@ export async function readPhp(
   const files = new Map<string, PhpFileFacts>();
   const unread: string[] = [];
   for (const { path, key } of sources) {
-    const facts = known.get(nameReading(key, isLibrary(path, plugin.paths)));
+    const facts = known.get(nameReading(key, isReadInPart(path, plugin.paths)));
     if (facts === undefined) unread.push(path);
     else files.set(path, facts);
   }

@@ -1,12 +1,10 @@
 import type {
-  Conditions,
   Guard,
   PathParts,
   PhpClass,
   PhpFileFacts,
   PhpFunction,
   PhpIndex,
-  PhpLoad,
   PhpMethod,
   PhpName,
   PhpUnit,
@@ -17,7 +15,7 @@ import type {
   TypeName,
 } from './model.ts';
 import { isLibrary, isTest } from './places.ts';
-import { evaluate, ROOT, toPath, WILD } from './values.ts';
+import { evaluate, type KnownValue, ROOT, toPath, WILD } from './values.ts';
 
 /** Something in a file. */
 export interface In<T> {
@@ -68,7 +66,7 @@ export function link(index: PhpIndex): Program {
   const isOwn = (path: string) => !isLibrary(path, index.paths) && !isTest(path);
   const classes = collect(index, (facts) => facts.classes);
   const answers = new Map<string, readonly Guard[]>();
-  const values = new Map<string, { readonly parts: PathParts; readonly file: string } | undefined>();
+  const values = new Map<string, KnownValue | undefined>();
   const set = (key: string, parts: PathParts, file: string) => {
     const known = values.get(key);
     const isOther = values.has(key) && JSON.stringify(known?.parts) !== JSON.stringify(parts);
@@ -86,7 +84,13 @@ export function link(index: PhpIndex): Program {
     for (const { name, value } of facts.constants)
       if (value !== undefined) set(name, value, `${ROOT}/${path}`);
   }
-  const find = (key: string) => values.get(key);
+  const find = (key: string): KnownValue | undefined => {
+    const [owner = '', property] = key.split('::$');
+    const value = values.get(key);
+    return value === undefined || property === undefined
+      ? value
+      : { ...value, made: [0, 1].map((at) => values.get(`new ${owner}#${at}`)) };
+  };
   const locate = (parts: PathParts, path: string) => {
     const scope = { file: `${ROOT}/${path}`, folder: index.folder, find };
     return toPath(evaluate(parts, scope), scope);
@@ -253,5 +257,3 @@ export function toPattern(path: string): RegExp {
   const escaped = path.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '[^/]*').replaceAll(WILD, '.*')}$`);
 }
-
-export type { Conditions, PhpLoad };

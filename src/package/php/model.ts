@@ -228,6 +228,8 @@ export interface PhpPackage {
   readonly mainFile: string;
   /** All its files. */
   readonly paths: ReadonlySet<string>;
+  /** Symbolic links, which may lead to anything. */
+  readonly links: readonly string[];
   /** From the header; `''` if it declares none. */
   readonly requiresPhp: string;
   readonly requiresWordPress: string;

@@ -6,6 +6,14 @@ const TEST = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
 
 const foldersOf = new WeakMap<ReadonlySet<string>, readonly string[]>();
 
+/** The autoloader of Composer, whose lists lead to files. */
+const COMPOSER = /(^|\/)(autoload|composer\/autoload_(real|static))\.php$/;
+
+/** Whether of a library's file, only declarations are read. */
+export function isReadInPart(path: string, paths: ReadonlySet<string>): boolean {
+  return isLibrary(path, paths) && !COMPOSER.test(path);
+}
+
 /** Whether a file is a library's, which others have published already, by its path in the plugin. */
 export function isLibrary(path: string, paths: ReadonlySet<string>): boolean {
   const folders =

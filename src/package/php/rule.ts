@@ -4,6 +4,7 @@ import { quoteName } from '../../shared/quote.ts';
 import type { In, Place, Program } from './link.ts';
 import type { Conditions, Guard, SiteNames } from './model.ts';
 import type { Reach } from './reach.ts';
+import { decode } from './values.ts';
 
 /** All that a rule looks at. */
 export interface RuleContext {
@@ -54,8 +55,8 @@ export function faultAt({ use, unit, path }: Place, name: string, what: string, 
   const key = `${use.kind}|${use.name}|${unit.owner}`;
   return {
     key,
-    name,
-    message: `${at(use.line, path)} ${what}.`,
+    name: decode(name),
+    message: `${at(use.line, path)} ${decode(what)}.`,
     path,
     line: use.line,
     ...(severity && { severity }),

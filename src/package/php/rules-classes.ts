@@ -191,7 +191,9 @@ function* judgeClass(each: PhpClass, path: string, context: RuleContext): Genera
   if (each.kind !== 'class' || each.isAbstract) return;
   const whole = traceClass(each.name, program, site);
   if (!whole.isComplete || each.name.startsWith('class@')) return;
+  const told = new Set(each.methods.flatMap(({ name, isAbstract }) => (isAbstract ? name : [])));
   for (const name of listAbstract(whole)) {
+    if (told.has(name)) continue;
     const found = findConcrete(name, whole);
     if (!found)
       yield fault(

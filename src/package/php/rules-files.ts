@@ -30,8 +30,11 @@ export const FILE_RULES: readonly PhpRule[] = [
     fix: 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.',
     *find({ program, before }) {
       const told = new Set<string>();
-      const { paths } = program.index;
-      const missing = follow(program).filter(({ target }) => !paths.has(target));
+      const { paths, links } = program.index;
+      const isThere = (target: string) =>
+        paths.has(target) || links.some((link) => target.startsWith(`${link}/`));
+      const { loads, entered } = follow(program);
+      const missing = loads.filter(({ target }) => !isThere(target));
       const rank = ({ when, load }: FollowedLoad) =>
         (when === 'always' || when === 'activation' ? 0 : 2) + (load.keyword.startsWith('require') ? 0 : 1);
       for (const found of missing.toSorted((a, b) => rank(a) - rank(b))) {
@@ -40,7 +43,7 @@ export const FILE_RULES: readonly PhpRule[] = [
         told.add(found.target);
         yield fault;
       }
-      yield* findLostClasses(program, told);
+      yield* findLostClasses(program, told, entered);
     },
   },
 ];
@@ -100,7 +103,11 @@ function explainEffect(isFatal: boolean, isBehind: boolean, when: FollowedLoad['
 }
 
 /** Classes that Composer's autoloader lists in files that are missing, although own code uses them and nobody else declares them. */
-function* findLostClasses(program: Program, told: Set<string>): Generator<Fault> {
+function* findLostClasses(
+  program: Program,
+  told: Set<string>,
+  entered: ReadonlySet<string>,
+): Generator<Fault> {
   const { index, classes, aliases } = program;
   const lists = [...index.files].flatMap(([path, { values }]) =>
     Object.entries(values).flatMap(([key, parts]) =>
@@ -115,7 +122,7 @@ function* findLostClasses(program: Program, told: Set<string>): Generator<Fault>
         if (
           (kind === 'class' || kind === 'new') &&
           isSoft !== true &&
-          around.guards.length === 0 &&
+          around.guards.every((guard) => guard.startsWith('h:')) &&
           !classes.has(name) &&
           !aliases.has(name)
         )
@@ -138,6 +145,7 @@ function* findLostClasses(program: Program, told: Set<string>): Generator<Fault>
     yield {
       key: target,
       name: target,
+      ...(entered.has(place.path) ? {} : { severity: 'warning' as const }),
       message: `${quoteName(by)} lists classes in ${quoteName(target)}, which is not in the package; line ${place.line} of ${quoteName(place.path)} uses \`${place.shown}\`.`,
       path: by,
       line: 1,

@@ -79,7 +79,7 @@ export const GONE_RULES: readonly PhpRule[] = [
       const { program, before, site } = context;
       for (const place of before === undefined ? [] : listUses(program)) {
         const { kind, isText, isSoft } = place.use;
-        const isMember = kind === 'static-method' && isText === true;
+        const isMember = kind.endsWith('method') && place.use.via === 'name' && isText === true;
         if (!(kind === 'class' || kind === 'new' || isMember) || isSoft === true) continue;
         const name = isMember ? (place.use.on ?? '') : place.use.name;
         if (program.classes.has(name) || program.aliases.has(name) || site?.classes.has(name) === true)

@@ -218,15 +218,20 @@ export const NAME_RULES: readonly PhpRule[] = [
           place.unit.name !== ''
         )
           continue;
-        const texts = program.index.files.get(place.path)?.texts ?? [];
-        if (texts.some((text) => text.includes('wp-admin/includes')) || program.functions.has(called))
-          continue;
+        if (loadsDashboard(program, place.path) || program.functions.has(called)) continue;
         if (weighGuards(guardsOf(place, context), [`f:${called}`], context) !== undefined) continue;
         yield faultAt(place, called, `calls \`${called}()\`, which WordPress has in the dashboard only`);
       }
     },
   },
 ];
+
+/** Whether a file names one of WordPress's that only the dashboard loads. */
+function loadsDashboard({ index }: Program, path: string): boolean {
+  const { units = [], texts = [] } = index.files.get(path) ?? {};
+  const loaded = units.flatMap(({ loads }) => loads.flatMap((load) => load.path));
+  return [...loaded, ...texts].some((part) => typeof part === 'string' && part.includes('wp-admin/'));
+}
 
 const count = (number: number) => (number === 1 ? '1 argument' : `${number} arguments`);
 

@@ -14,15 +14,25 @@ export interface FollowedLoad {
   readonly when: When;
 }
 
+/** Loads in the order in which PHP gets to them, and the files of every request. */
+export interface Followed {
+  readonly loads: readonly FollowedLoad[];
+  readonly entered: ReadonlySet<string>;
+}
+
 /** The lowest PHP on which WordPress runs a plugin that declares none. */
 const LOWEST_PHP = '7.2';
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+
+/** Composer loads these in functions. Source: Composer's AutoloadGenerator. */
+const COMPOSER = /(^|\/)composer\/autoload_real\.php$/;
+const OF_COMPOSER = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 
 /**
  * Follows the code from the main file: through files that it loads, functions that it calls, constructors of objects that it makes, and
  * hooks that WordPress always fires. Runs each function at most once for each value of {@link When}.
  */
-export function follow(program: Program): readonly FollowedLoad[] {
+export function follow(program: Program): Followed {
   const { index } = program;
   const lowestPhp = index.requiresPhp === '' ? LOWEST_PHP : index.requiresPhp;
   const loads: FollowedLoad[] = [];
@@ -62,6 +72,13 @@ export function follow(program: Program): readonly FollowedLoad[] {
     entered.add(path);
     hasAutoloader ||= facts.isAutoloader;
     run({ fact: first, path }, 'always');
+    for (const unit of COMPOSER.test(path) ? facts.units : []) {
+      for (const load of unit.loads) {
+        const target = program.locate(load.path, path);
+        if (target !== undefined && OF_COMPOSER.test(target))
+          loads.push({ load, by: path, target, when: 'always' });
+      }
+    }
     for (const [key, parts] of Object.entries(facts.values)) {
       const target = key.startsWith('composer:files:') ? program.locate(parts, path) : undefined;
       if (target === undefined || target.includes(WILD)) continue;
@@ -125,5 +142,5 @@ export function follow(program: Program): readonly FollowedLoad[] {
   };
   enter(index.mainFile);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) run(...next);
-  return loads;
+  return { loads, entered };
 }

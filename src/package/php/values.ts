@@ -106,13 +106,21 @@ function readCall(piece: Ast, scope: ValueScope, level: number): PathParts {
 /** Functions that return the path that they get, as far as it matters here. */
 const SAME = new Set(['wp_normalize_path', 'realpath']);
 
+/** A value, and the file that says so. */
+export interface KnownValue {
+  readonly parts: PathParts;
+  readonly file: string;
+  /** The first arguments that make objects of the class, for a property. */
+  readonly made?: readonly (KnownValue | undefined)[];
+}
+
 /** A file's place in the package, where expressions are evaluated. */
 export interface EvaluationScope {
   /** Paths begin with {@link ROOT}. */
   readonly file: string;
   readonly folder: string;
   /** Finds a constant, `class::$property`, or what a function returns (`name()`), with the file that says so. */
-  readonly find: (key: string) => { readonly parts: PathParts; readonly file: string } | undefined;
+  readonly find: (key: string) => KnownValue | undefined;
   readonly given?: readonly string[] | undefined;
 }
 
@@ -155,7 +163,11 @@ function evaluatePart(part: PathPart, scope: EvaluationScope, level: number): st
 /** A known value is that of the file where it stands, so it is evaluated there. */
 function find(key: string, scope: EvaluationScope, level: number): string {
   const found = scope.find(key);
-  return found === undefined ? WILD : evaluate(found.parts, { ...scope, file: found.file }, level + 1);
+  if (found === undefined) return WILD;
+  const made = found.made?.map((each) =>
+    each === undefined ? WILD : evaluate(each.parts, { ...scope, file: each.file }, level + 1),
+  );
+  return evaluate(found.parts, { ...scope, file: found.file, given: made ?? scope.given }, level + 1);
 }
 
 function climb(path: string, levels: number): string {
@@ -167,6 +179,9 @@ function climb(path: string, levels: number): string {
   }
   return value;
 }
+
+/** Code is read as latin1, and names of files are UTF-8. */
+export const decode = (text: string) => Buffer.from(text, 'latin1').toString();
 
 /**
  * The path below the plugin's folder, in which {@link WILD} may stand for anything; `undefined` for one elsewhere.
@@ -188,5 +203,5 @@ export function toPath(
     if (part === '..' && (parts.pop() ?? WILD).includes(WILD)) return undefined;
     if (part !== '' && part !== '.' && part !== '..') parts.push(part);
   }
-  return parts.length === 0 ? undefined : parts.join('/');
+  return parts.length === 0 ? undefined : decode(parts.join('/'));
 }

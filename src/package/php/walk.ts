@@ -207,7 +207,7 @@ function weighRest(statement: Ast, scope: Scope): Conditions {
 }
 
 /** Code behind a test for a file that left does not ask for its own files. */
-const leftBehind = (guard: Guard): Guard => (guard === 'e' ? 'E' : guard);
+const leftBehind = (guard: Guard): Guard => (guard === 'e' || guard === '!e' ? 'E' : guard);
 
 /** The class of an object, as far as code tells. */
 export function typeOf(value: unknown, scope: Scope, level = 0): TypeName | undefined {

@@ -7,7 +7,9 @@ import { NO_COMPOSER } from './made-paths.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
 import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
 import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
+import type { PhpIndex } from '../php/index.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
+import { readPackagePhp } from './read-php.ts';
 import { assertNoKeyInNames, searchArchive } from './search-entries.ts';
 import { findSecret } from '../secrets/contents.ts';
 import { NO_KEYS } from '../secrets/own-keys.ts';
@@ -51,6 +53,8 @@ export interface PackageView extends Contents, LoadedCode {
   readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because there are too many. */
   readonly unreadOwnPhp: readonly string[];
+  /** The plugin's code; `undefined` without a plugin, or if the package exceeds the limits. */
+  readonly php: PhpIndex | undefined;
   /** ZIPs in the package that are plugins; only of a package within the limits. */
   readonly innerPlugins: readonly InnerPlugin[];
 }
@@ -88,7 +92,9 @@ export async function readPackageView(
   if (!isWithinLimits) return { ...view, keys: await searchArchive(archive, reader, options) };
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
-  return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+  const { main } = view;
+  const php = main && (await readPackagePhp(layout, main, reader, undefined, options.signal));
+  return { ...view, ...contents, php, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
 }
 
 /** Bounds the work: a ZIP beside others is found as well by its ending. */
@@ -219,6 +225,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
     sharedPaths: [],
     innerPlugins: [],
     isRead: false,
+    php: undefined,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
   };
 }

@@ -437,8 +437,8 @@ describe('required-file-missing, of code that not every request runs,', () => {
       'my-plugin.php': `${mainFile({ Version: '1.1.0' })} require __DIR__ . '/gone.php';`,
     });
     const checked = await judgeAfter(plugin('1.0.0'), after);
-    const { findings } = await compareFiles(plugin('1.0.0'), after);
-    const told = joinFindings(checked, findings).filter(({ id }) => id === 'required-file-missing');
+    const compared = await compareFiles(plugin('1.0.0'), after);
+    const told = joinFindings(checked, compared).filter(({ id }) => id === 'required-file-missing');
     expect(told).toEqual([expect.objectContaining({ severity: 'error' })]);
   });
 });

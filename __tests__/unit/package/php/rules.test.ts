@@ -1,0 +1,347 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PhpIndex, SiteNames } from '../../../../src/package/php/model.ts';
+import { PHP_RULES } from '../../../../src/package/php/rules.ts';
+import { brief, type Files, judge } from './read-index.ts';
+
+const SITE: SiteNames = {
+  php: '8.3',
+  wordpress: '7.1',
+  functions: new Map(
+    'strlen add_action do_action function_exists defined'
+      .split(' ')
+      .map((name) => [name, { owner: 'wordpress', required: 1, since: '' }]),
+  ),
+  classes: new Map(),
+  constants: new Set(['ABSPATH', 'PHP_VERSION']),
+  hooks: new Map([
+    ['save_post', 3],
+    ['the_content', 1],
+  ]),
+};
+
+interface Example {
+  /** The code of `acme.php`, or files. */
+  readonly now: string | Files;
+  readonly before?: string | Files;
+  readonly header?: Partial<PhpIndex>;
+  readonly site?: SiteNames;
+  /** In short; none is right. */
+  readonly finds: readonly string[];
+}
+
+const wrong = (now: Example['now'], before: Example['before'], ...finds: string[]): Example => ({
+  now,
+  before: before ?? '',
+  finds,
+});
+const right = (now: Example['now'], before: Example['before'] = ''): Example => ({ now, before, finds: [] });
+
+const OLD =
+  'function acme_a() {} class Acme_A { public function b() {} public static function c() {} } const ACME_K = 1;';
+
+/** Of each rule at least one example that is wrong, and one that is right. */
+const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
+  'required-file-missing': [
+    wrong("require __DIR__ . '/inc/a.php';", undefined, 'error required-file-missing inc/a.php'),
+    wrong(
+      "define( 'ACME_DIR', plugin_dir_path( __FILE__ ) ); function acme_go() { require_once ACME_DIR . 'inc/a.php'; } add_action( 'init', 'acme_go' );",
+      undefined,
+      'error required-file-missing inc/a.php',
+    ),
+    wrong(
+      "final class Acme { private $dir; function __construct( $file ) { $this->dir = plugin_dir_path( $file ); require $this->dir . 'a.php'; } } new Acme( __FILE__ );",
+      undefined,
+      'error required-file-missing a.php',
+    ),
+    wrong(
+      "register_activation_hook( __FILE__, function () { require __DIR__ . '/install.php'; } );",
+      undefined,
+      'error required-file-missing install.php',
+    ),
+    wrong(
+      {
+        'acme.php': "require 'vendor/autoload.php'; new Lib\\A();",
+        'vendor/autoload.php': "require __DIR__ . '/composer/autoload_static.php';",
+        'vendor/composer/autoload_static.php':
+          "namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( 'Lib\\\\A' => __DIR__ . '/..' . '/lib/a.php' ); }",
+      },
+      undefined,
+      'error required-file-missing vendor/lib/a.php',
+    ),
+    right({ 'acme.php': "require __DIR__ . '/inc/a.php';", 'inc/a.php': '' }),
+    right("if ( file_exists( __DIR__ . '/a.php' ) ) { require __DIR__ . '/a.php'; }"),
+    right("if ( defined( 'WP_CLI' ) && WP_CLI ) require __DIR__ . '/cli.php';"),
+    right("if ( acme_fs()->is_premium() ) require __DIR__ . '/pro.php';"),
+    right("if ( version_compare( PHP_VERSION, '5.3', '<' ) ) require __DIR__ . '/old.php';"),
+  ],
+  'php-syntax': [
+    wrong('function ( {', undefined, 'warning php-syntax acme.php'),
+    right('function acme() {}'),
+  ],
+  'compile-error': [
+    wrong('class Acme { function a() {} function A() {} }', undefined, 'error compile-error acme.php'),
+    wrong('function acme( $a, $a ) {}', undefined, 'error compile-error acme.php'),
+    wrong('$a = $b{0};', undefined, 'error compile-error acme.php'),
+    wrong('$a = $b ? 1 : $c ? 2 : 3;', undefined, 'error compile-error acme.php'),
+    wrong('$a = (real) $b;', undefined, 'error compile-error acme.php'),
+    wrong('if ( $a ) { break; }', undefined, 'error compile-error acme.php'),
+    wrong('class Acme { abstract function a(); }', undefined, 'error compile-error acme.php'),
+    wrong('\n <?php namespace Acme;', undefined, 'error compile-error acme.php'),
+    wrong('echo 1; declare( strict_types = 1 );', undefined, 'error compile-error acme.php'),
+    wrong('echo 1; /* never', undefined, 'error compile-error acme.php'),
+    wrong('use A\\B; use C\\B;', undefined, 'error compile-error acme.php'),
+    { now: 'use A\\B; use C\\B;', finds: ['warning compile-error acme.php'] },
+    right(
+      'declare( strict_types = 1 ); namespace Acme; use A\\B; use C\\B as D; foreach ( $a as $b ) { if ( $b ) break; switch ( $b ) { case 1: continue 2; } } $a = ( $b ? 1 : $c ) ? 2 : 3; $a = $b ?: $c ?: 3; $d = $e[0]; abstract class F { abstract function a(); }',
+    ),
+    right('use A\\B; use C\\B;', 'use A\\B; use C\\B;'),
+  ],
+  'this-in-static': [
+    wrong(
+      'class Acme { static function a() { return $this->b; } }',
+      undefined,
+      'error this-in-static acme::a',
+    ),
+    right(
+      'class Acme { static function a() { if ( isset( $this ) ) return $this->b; return function () { return $this; }; } function b() { return $this; } }',
+    ),
+  ],
+  'newer-than-declared': [
+    {
+      now: '$a = $b?->c;',
+      before: '',
+      header: { requiresPhp: '7.4' },
+      finds: ['error newer-than-declared acme.php'],
+    },
+    { now: '$a = $b?->c;', header: { requiresPhp: '7.4' }, finds: ['warning newer-than-declared acme.php'] },
+    { now: '$a = $b?->c; enum A { case B; }', before: '', header: { requiresPhp: '8.1' }, finds: [] },
+    {
+      now: "if ( PHP_VERSION_ID >= 80000 ) { require __DIR__ . '/new.php'; }",
+      before: '',
+      header: { requiresPhp: '7.4' },
+      finds: [],
+    },
+  ],
+  'gone-function': [
+    wrong('acme_a();', OLD, 'error gone-function acme_a'),
+    wrong("add_action( 'init', 'acme_a' );", OLD, 'warning gone-function acme_a'),
+    wrong("if ( ! function_exists( 'acme_a' ) ) { acme_a(); }", OLD, 'error gone-function acme_a'),
+    wrong(
+      "if ( function_exists( 'acme_a' ) || is_admin() ) { acme_a(); }",
+      OLD,
+      'error gone-function acme_a',
+    ),
+    wrong('try { acme_a(); } catch ( Exception $e ) {}', OLD, 'error gone-function acme_a'),
+    right("if ( function_exists( 'acme_a' ) ) { acme_a(); }", OLD),
+    right("if ( ! function_exists( 'acme_a' ) ) { return; } acme_a();", OLD),
+    right("$has = function_exists( 'acme_a' ); if ( $has ) acme_a();", OLD),
+    right("function acme_has() { return function_exists( 'acme_a' ); } if ( acme_has() ) acme_a();", OLD),
+    right('try { acme_a(); } catch ( Throwable $e ) {}', OLD),
+    right("define( 'ACME_IS_PRO', true ); if ( ACME_IS_PRO ) acme_a();", OLD),
+    right({ 'acme.php': "if ( function_exists( 'acme_a' ) ) require 'b.php';", 'b.php': 'acme_a();' }, OLD),
+    right('get_x();', "if ( ! function_exists( 'get_x' ) ) { function get_x() {} }"),
+    { now: { 'acme.php': '', 'dead.php': 'acme_a();' }, before: OLD, finds: ['notice gone-function acme_a'] },
+  ],
+  'gone-class': [
+    wrong('new Acme_A();', OLD, 'error gone-class Acme_A'),
+    wrong('Acme_A::c();', OLD, 'error gone-class Acme_A'),
+    wrong("add_action( 'init', array( 'Acme_A', 'c' ) );", OLD, 'warning gone-class Acme_A'),
+    right("if ( class_exists( 'Acme_A' ) ) { new Acme_A(); }", OLD),
+    right(
+      'function acme_x( Acme_A $a ) {} try { acme_x( $b ); } catch ( Acme_A $e ) {} $c = Acme_A::class;',
+      OLD,
+    ),
+    right("class Acme_B {} class_alias( 'Acme_B', 'Acme_A' ); new Acme_A();", OLD),
+  ],
+  'gone-constant': [
+    wrong('echo ACME_K;', OLD, 'error gone-constant ACME_K'),
+    right("if ( defined( 'ACME_K' ) ) echo ACME_K; echo defined( 'ACME_K' ) ? ACME_K : 1;", OLD),
+    right(
+      "class Acme_B extends WC_Thing { function __construct() { $this->define( 'ACME_K', 2 ); } } echo ACME_K;",
+      OLD,
+    ),
+  ],
+  'gone-method': [
+    wrong('class Acme_A { function d() { $this->b(); } }', OLD, 'error gone-method Acme_A::b'),
+    wrong('class Acme_A {} function acme_x( Acme_A $a ) { $a->b(); }', OLD, 'warning gone-method Acme_A::b'),
+    right('class Acme_A { function __call( $a, $b ) {} function d() { $this->b(); } }', OLD),
+    right('class Acme_A extends WC_Thing { function d() { $this->b(); } }', OLD),
+    right('function acme_x( $a ) { $a->b(); }', OLD),
+  ],
+  'undefined-method': [
+    wrong('final class Acme { function a() { $this->b(); } }', undefined, 'error undefined-method Acme::b'),
+    wrong(
+      'class Acme { function a() { $this->b(); } } class Acme_C extends Acme {}',
+      undefined,
+      'warning undefined-method Acme::b',
+    ),
+    wrong('class Acme {} $a = new Acme(); $a->b();', undefined, 'error undefined-method Acme::b'),
+    right('class Acme { function a() { if ( method_exists( $this, "b" ) ) $this->b(); } }'),
+    right('trait T { function a() { $this->b(); } }'),
+    right(
+      'final class Acme { function a() { $this->b(); } }',
+      'final class Acme { function a() { $this->b(); } }',
+    ),
+  ],
+  'bad-override': [
+    wrong(
+      'class A { function a( $b ) {} } class B extends A { function a( $b, $c ) {} }',
+      undefined,
+      'error bad-override B::a',
+    ),
+    wrong(
+      'class A { function a() {} } class B extends A { static function a() {} }',
+      undefined,
+      'error bad-override B::a',
+    ),
+    wrong(
+      'class A { function a() {} } class B extends A { protected function a() {} }',
+      undefined,
+      'error bad-override B::a',
+    ),
+    wrong('interface A { function a(); } class B implements A {}', undefined, 'error bad-override B::a'),
+    wrong(
+      'class A { final function a() {} } class B extends A { function a() {} }',
+      undefined,
+      'error bad-override B::a',
+    ),
+    right(
+      'class A { function __construct( $a ) {} private function a( $b ) {} function c( $d ) {} } class B extends A { function __construct() {} function a() {} function c( $d, $e = 1, ...$f ) {} }',
+    ),
+    right(
+      'abstract class A { abstract function a(); } trait T { function a() {} } class B extends A { use T; }',
+    ),
+  ],
+  'changed-member': [
+    wrong(
+      'class A { private function b() {} } $a = new A(); $a->b();',
+      'class A { function b() {} } $a = new A(); $a->b();',
+      'error changed-member A::b',
+    ),
+    wrong('abstract class A {} new A();', 'class A {} new A();', 'error changed-member A'),
+    wrong(
+      'class A { function b() {} } A::b();',
+      'class A { static function b() {} } A::b();',
+      'error changed-member A::b',
+    ),
+    wrong(
+      'class A { static function b( $new ) {} } A::b( old: 1 );',
+      'class A { static function b( $old ) {} } A::b( old: 1 );',
+      'error changed-member A::b',
+    ),
+    right('class A { private function b() {} function c() { $this->b(); self::b(); } }'),
+    right('class A { static function b() {} } $a = new A(); $a->b();'),
+  ],
+  redeclared: [
+    wrong(
+      {
+        'acme.php': "require 'a.php'; require 'b.php';",
+        'a.php': 'function acme_a() {}',
+        'b.php': 'function acme_a() {}',
+      },
+      undefined,
+      'warning redeclared acme_a',
+    ),
+    right({
+      'acme.php': "require 'a.php'; require 'b.php';",
+      'a.php': 'function acme_a() {}',
+      'b.php': "if ( ! function_exists( 'acme_a' ) ) { function acme_a() {} }",
+    }),
+  ],
+  'undefined-function': [
+    {
+      now: 'function acme_a() {} function acme_c() {} acme_b();',
+      before: '',
+      site: SITE,
+      finds: ['error undefined-function acme_b'],
+    },
+    { now: 'nobody_has();', before: '', site: SITE, finds: ['warning undefined-function nobody_has'] },
+    {
+      now: "if ( function_exists( 'wc_get_order' ) ) { wc_get_product(); } strlen( 'a' ); mb_strlen( 'a' );",
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+    right('function acme_a() {} function acme_c() {} acme_b();'),
+  ],
+  'undefined-class': [
+    wrong(
+      'namespace Acme; class A {} class B {} new Exception();',
+      'namespace Acme; class A {} class B {}',
+      'error undefined-class acme\\exception',
+    ),
+    right(
+      'namespace Acme; class A {} class B {} new \\Exception(); use WP_Query; new WP_Query(); new \\Other\\C();',
+    ),
+  ],
+  'undefined-constant': [
+    {
+      now: 'const ACME_A = 1; const ACME_C = 1; echo ACME_B;',
+      before: '',
+      site: SITE,
+      finds: ['error undefined-constant ACME_B'],
+    },
+    {
+      now: "const ACME_A = 1; echo ACME_A; echo ABSPATH; if ( defined( 'ACME_B' ) ) echo ACME_B;",
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+  ],
+  'few-arguments': [
+    wrong('function acme_a( $b, $c ) {} acme_a( 1 );', undefined, 'error few-arguments acme_a'),
+    wrong('class A { function __construct( $a ) {} } new A();', undefined, 'error few-arguments new A'),
+    wrong('class A { static function b( $a ) {} } A::b();', undefined, 'error few-arguments A::b'),
+    right(
+      'function acme_a( $b, $c = 1, ...$d ) {} acme_a( 1 ); acme_a( ...$x ); function acme_b( $a ) { func_get_args(); } acme_b(); acme_a( b: 1 );',
+    ),
+  ],
+  'hook-arguments': [
+    {
+      now: "add_action( 'save_post', function ( $a, $b ) {} );",
+      before: '',
+      site: SITE,
+      finds: ['warning hook-arguments save_post'],
+    },
+    {
+      now: "do_action( 'save_post', 1 );",
+      before: '',
+      site: SITE,
+      finds: ['warning hook-arguments save_post'],
+    },
+    {
+      now: "add_action( 'save_post', function ( $a, $b ) {}, 10, 2 ); add_action( 'acme', function ( $a, $b = 1 ) {} );",
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+  ],
+  'admin-only-function': [
+    wrong('$a = get_plugin_data( __FILE__ );', undefined, 'warning admin-only-function get_plugin_data'),
+    right("require_once ABSPATH . 'wp-admin/includes/plugin.php'; $a = get_plugin_data( __FILE__ );"),
+    right(
+      "if ( is_admin() ) { $a = get_plugin_data( __FILE__ ); } add_action( 'admin_init', function () { deactivate_plugins( 'a' ); } );",
+    ),
+  ],
+};
+
+const toFiles = (code: string | Files): Files => (typeof code === 'string' ? { 'acme.php': code } : code);
+
+describe('each rule about PHP code', () => {
+  it('has an example that is wrong, and one that is right', () => {
+    for (const { id } of PHP_RULES) {
+      expect([id, EXAMPLES[id]?.some(({ finds }) => finds.length > 0)]).toEqual([id, true]);
+      expect([id, EXAMPLES[id]?.some(({ finds }) => finds.length === 0)]).toEqual([id, true]);
+    }
+  });
+
+  const all = Object.entries(EXAMPLES).flatMap(([id, examples]) =>
+    examples.map((example) => ({ id, example, code: JSON.stringify(example.now) })),
+  );
+  it.each(all)('$id: $code', ({ example: { now, before, header, site, finds } }) => {
+    const options = { ...header, ...(site === undefined ? {} : { site }) };
+    expect(brief(judge(toFiles(now), before === undefined ? undefined : toFiles(before), options))).toEqual(
+      finds,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { comparePhp, type PhpFinding, type PhpIndex, PHP_RULES } from '../php/index.ts';
+import type { Finding } from '../finding.ts';
+import type { Check } from './check.ts';
+import { adviseOnRule, listNotBuilt } from './not-built.ts';
+
+/** The rules about PHP code; those that ask what a previous version had speak when the two are compared. */
+export const PHP_CHECKS: readonly Check[] = PHP_RULES.map(({ id, severity, acceptance }) => ({
+  id,
+  severity,
+  acceptance,
+  *find(view, { zipped }) {
+    const { php, layout, gitDamage } = view;
+    const isTold = new Set(gitDamage.map(({ path }) => path));
+    const notBuilt = id === 'required-file-missing' ? listNotBuilt(view, zipped) : undefined;
+    for (const finding of php === undefined ? [] : judgeAlone(php)) {
+      if (finding.id !== id) continue;
+      const { file = '', ...found } = toFinding(finding, layout.folder);
+      // A build would have made it, or git has damaged it: that is told once.
+      if (notBuilt?.has(file) === true || isTold.has(file)) continue;
+      const advice = notBuilt && adviseOnRule(zipped, [file.slice(layout.folder.length + 1)]);
+      yield { ...found, file, ...(advice === undefined ? {} : { fix: advice }) };
+    }
+  },
+}));
+
+const judged = new WeakMap<PhpIndex, readonly PhpFinding[]>();
+
+function judgeAlone(current: PhpIndex): readonly PhpFinding[] {
+  const known = judged.get(current) ?? comparePhp({ current, previous: undefined, site: undefined });
+  judged.set(current, known);
+  return known;
+}
+
+/** Puts the paths of a finding into the package. */
+export function toFinding({ file, line, name, ...finding }: PhpFinding, folder: string): Finding {
+  const place = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+  const isMissing = finding.id === 'required-file-missing';
+  // A missing file is accepted by its name, not by that of the code.
+  if (isMissing) return { ...finding, file: place(name), place: { file: place(file), line } };
+  return { ...finding, file: place(file), line, name: name === file ? place(name) : name };
+}
