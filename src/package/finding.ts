@@ -24,7 +24,7 @@ export interface PackageFault {
   readonly line?: number | undefined;
   /** Where to look, if not in `file`, which may be missing. */
   readonly place?: Place | undefined;
-  /** What the problem is about, if that has a name in code: it can be accepted by that, too. */
+  /** The name in code of the thing that the problem is about: it can be accepted by that, too. */
   readonly name?: string | undefined;
   /** All paths that the problem is about, if more than `file`. */
   readonly files?: readonly string[] | undefined;

@@ -1,3 +1,4 @@
+import { prefixOf } from '../read/layout.ts';
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { Check } from './check.ts';
@@ -60,13 +61,18 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'output-before-headers',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, lost, loaded }) {
+    *find({ main, code, lost, loaded, php, layout }) {
       if (main === undefined || code?.hasTag !== true) return;
+      // PHP refuses a late `namespace`, of which another check tells.
+      const isRefused = (path: string) =>
+        php?.files
+          .get(path.slice(prefixOf(layout.folder).length))
+          ?.remarks.some(({ what }) => what.endsWith('something stands before `<?php`')) === true;
       const start = code.prints.find(({ where }) => where === 'start');
       // If the mark also hides a header, the check of headers reports it.
       if (
         start !== undefined &&
-        code.fault?.comesAfter !== 'text' &&
+        !isRefused(main.path) &&
         !lost.some(({ why }) => why === 'byte-order-mark')
       ) {
         yield {
@@ -78,8 +84,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
         };
       }
       const late = loaded.filter(
-        ({ isDirect, start: text, fault }) =>
-          isDirect && fault?.comesAfter !== 'text' && BEGINS_LATE.test(text),
+        ({ path, isDirect, start: text }) => isDirect && !isRefused(path) && BEGINS_LATE.test(text),
       );
       const paths = late.map(({ path }) => path);
       if (paths.length > 0) {

@@ -1,6 +1,7 @@
 import { comparePhp, type PhpFinding, type PhpIndex, PHP_RULES } from '../php/index.ts';
+import { quoteName } from '../../shared/quote.ts';
 import type { Finding } from '../finding.ts';
-import type { Check } from './check.ts';
+import { type Check, nameRules } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
 /** The rules about PHP code; those that ask what a previous version had speak when the two are compared. */
@@ -18,7 +19,9 @@ export const PHP_CHECKS: readonly Check[] = PHP_RULES.map(({ id, severity, accep
       // A build would have made it, or git has damaged it: that is told once.
       if (notBuilt?.has(file) === true || isTold.has(file)) continue;
       const advice = notBuilt && adviseOnRule(zipped, [file.slice(layout.folder.length + 1)]);
-      yield { ...found, file, ...(advice === undefined ? {} : { fix: advice }) };
+      // A new `.distignore` would disable `export-ignore`.
+      const fix = advice ?? found.fix.replace('`.distignore`', nameRules(zipped));
+      yield { ...found, file, fix };
     }
   },
 }));
@@ -31,9 +34,17 @@ function judgeAlone(current: PhpIndex): readonly PhpFinding[] {
   return known;
 }
 
+/** A path in a message; names of code do not end so. */
+const PATH = /`([^`]+\.(?:php|inc))`/g;
+
 /** Puts the paths of a finding into the package. */
-export function toFinding({ file, line, name, ...finding }: PhpFinding, folder: string): Finding {
-  const place = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+export function toFinding({ file, line, name, message, ...found }: PhpFinding, folder: string): Finding {
+  const place = (path: string) =>
+    folder === '' || path.startsWith('../') ? path.replace('../', '') : `${folder}/${path}`;
+  const finding = {
+    ...found,
+    message: message.replaceAll(PATH, (_, path: string) => quoteName(place(path))),
+  };
   const isMissing = finding.id === 'required-file-missing';
   // A missing file is accepted by its name, not by that of the code.
   if (isMissing) return { ...finding, file: place(name), place: { file: place(file), line } };

@@ -89,7 +89,9 @@ function findLateStart(program: Ast, draft: Draft, at: Conditions): void {
   const isShebang = (each: Ast | undefined) =>
     each?.kind === 'inline' && /^#!.*\n$/.test(String(each['raw']));
   const start = isShebang(statements[first]) ? first + 1 : first;
-  for (const [index, each] of statements.entries()) {
+  const [space] = statements.filter(({ kind }) => kind === 'namespace');
+  const inner = space?.['withBrackets'] === true ? [] : toNodes(space?.['children']);
+  for (const [index, each] of [...statements, ...inner].entries()) {
     const isStrict =
       each.kind === 'declare' &&
       toNodes(each['directives']).some((one) => nameOf(one['key']) === 'strict_types');

@@ -121,7 +121,9 @@ function weighOperator(test: Ast, scope: GuardScope, inside: (part: unknown) => 
   }
   if (type === '||' || type === 'or') {
     const [a, b] = [inside(left), inside(right)];
-    return { then: anyOf(a.then, b.then), otherwise: both(a.otherwise, b.otherwise) };
+    const then = anyOf(a.then, b.then);
+    const isSure = a.then.when === b.then.when;
+    return { then: isSure ? then : { ...then, when: 'maybe' }, otherwise: both(a.otherwise, b.otherwise) };
   }
   if (type === 'instanceof') {
     if (isLasting(left, scope)) return swap(ONCE);
@@ -137,7 +139,7 @@ function weighOperator(test: Ast, scope: GuardScope, inside: (part: unknown) => 
   ] as const) {
     if (one?.kind === 'boolean') return turn(one['value'] === true ? inside(other) : swap(inside(other)));
     if (one?.kind === 'nullkeyword' && isLasting(other, scope)) return turn(ONCE);
-    if (ENVIRONMENT.test(stringOf(one) ?? '')) return turn(NEVER);
+    if (ENVIRONMENT.test(stringOf(one) ?? '')) return isEqual ? NEVER : OPEN;
   }
   return OPEN;
 }
@@ -239,7 +241,7 @@ export function readName(value: unknown, names: Names): string | undefined {
   )
     return resolveClass(each['what'], names).toLowerCase();
   if (each?.kind === 'bin' && nameOf(toNode(each['left'])?.['value']) === '__NAMESPACE__')
-    return `${names.namespace}${stringOf(each['right']) ?? ''}`.toLowerCase();
+    return `${names.namespace}${stringOf(each['right']) ?? ''}`.replace(/^\\/, '').toLowerCase();
   return stringOf(each)?.replace(/^\\/, '').toLowerCase();
 }
 

@@ -91,8 +91,12 @@ export function link(index: PhpIndex): Program {
       ? value
       : { ...value, made: [0, 1].map((at) => values.get(`new ${owner}#${at}`)) };
   };
+  // Then a path without a folder may lie anywhere.
+  const movesAround = [...index.files.values()].some(({ units }) =>
+    units.some(({ uses }) => uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name))),
+  );
   const locate = (parts: PathParts, path: string) => {
-    const scope = { file: `${ROOT}/${path}`, folder: index.folder, find };
+    const scope = { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround };
     return toPath(evaluate(parts, scope), scope);
   };
   const all = [...index.files];

@@ -2,7 +2,7 @@ import { createLineCounter } from '../../shared/line-counter.ts';
 import { parentOf, prefixOf } from '../read/layout.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import { addCalls, type CodeUnit, type Load } from './calls.ts';
-import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
+import { isLoadedByComposer, listComposed, readPlatform } from './composer.ts';
 import { FILE_TEST } from './conditions.ts';
 import {
   anchor,
@@ -15,7 +15,6 @@ import {
   resolve,
 } from './paths.ts';
 import { walkStatements } from './statements.ts';
-import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { tokenizePhp, type Tokens } from './tokens.ts';
 
 /** The effects of loading the main file, or another one, as far as its text shows them. */
@@ -36,14 +35,8 @@ export interface MainCode {
   readonly constants: readonly Definition[];
   /** All constants that are known after it. */
   readonly known: Constants;
-  /** Why PHP cannot read it. */
-  readonly fault: SyntaxFault | undefined;
   /** The lowest version of PHP that it accepts, if it is Composer's platform check. */
   readonly platform: string | undefined;
-  /** The packages whose classes it lists, if it is Composer's autoloader. */
-  readonly packages: readonly ListedPackage[];
-  /** The classes that it names with their namespaces, in lower case. */
-  readonly names: ReadonlySet<string>;
   /** The functions and classes that it declares, in lower case. */
   readonly declared: ReadonlySet<string>;
 }
@@ -76,7 +69,7 @@ export function readMainCode(
   },
 ): MainCode {
   const text = bytes.toString('latin1');
-  const { tokens, openAt } = tokenizePhp(text);
+  const { tokens } = tokenizePhp(text);
   const countLine = createLineCounter(text);
   const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
   const file = `${PLUGIN_FOLDER}/${ownPath}`;
@@ -85,7 +78,6 @@ export function readMainCode(
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
   const variables = new Map<CodeUnit, Map<string, string | undefined>>();
   const prints: MainCode['prints'][number][] = [];
-  const names = new Set<string>();
   /** Files whose existence is tested, each with the number of exits before the test. */
   const tested = new Map<string, number>();
   const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
@@ -105,7 +97,6 @@ export function readMainCode(
     }
     if (kind === 'word' || kind === 'string') addCalls(unit, tokens, at, when);
     if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? '')) return;
-    if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
     const keyword = token.text.toLowerCase();
     const isCall = tokens[at + 1]?.text === '(';
     const isTest = isCall && unit.isFile && FILE_TEST.test(keyword);
@@ -130,7 +121,7 @@ export function readMainCode(
       isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
     });
   });
-  const { files, packages } = listComposed(tokens, { constants }, path, folder);
+  const files = listComposed(tokens, { constants }, path, folder);
   // Composer loads its files like this.
   const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false } as const;
   for (const { index, ...listed } of files) main.loads.push({ ...how, ...listed, line: countLine(index) });
@@ -142,10 +133,7 @@ export function readMainCode(
     constants: definitions,
     known: constants,
     platform: readPlatform(path, text),
-    packages,
-    names,
     declared,
-    fault: findSyntaxFault(text, tokens, openAt, countLine),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type In, type Program, toPattern } from './link.ts';
 import type { Guard, PhpClass, PhpFileFacts } from './model.ts';
+import { isComposerList } from './places.ts';
 import { WILD } from './values.ts';
 
 /** Files that PHP gets to, and what is asked before each of them is loaded. */
@@ -61,7 +62,7 @@ export function reach(program: Program): Reach {
       addClass(name.replace(/::.*$/, ''), false);
       if (name.endsWith('\\')) prefixes.get(name)?.forEach((each) => add(each, false));
     }
-    for (const [key, parts] of Object.entries(facts.values)) {
+    for (const [key, parts] of isComposerList(path) ? Object.entries(facts.values) : []) {
       const file = key.startsWith('composer:files:') ? locate(parts, path) : undefined;
       if (file !== undefined) add(file, isSure);
     }

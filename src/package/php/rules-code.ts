@@ -1,3 +1,4 @@
+import { quoteName } from '../../shared/quote.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import type { Program } from './link.ts';
 import type { PhpRemark } from './model.ts';
@@ -10,6 +11,7 @@ export const CODE_RULES: readonly PhpRule[] = [
      * A PHP file cannot be parsed here. PHP itself may: the newest syntax, and some that nobody writes, is not known.
      *
      * @topic Code
+     * @notice A file that was not read: larger than 1 MB, nested too deep, with short tags, or when 8 seconds were over.
      * @silent Libraries and tests.
      * @effect PHP may stop with a parse error where the file is loaded.
      * @fix Correct the file; `php -l` tells whether PHP can read it.
@@ -21,6 +23,19 @@ export const CODE_RULES: readonly PhpRule[] = [
     effect: 'If PHP cannot read it either, it stops with a parse error where the file is loaded.',
     fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
     *find({ program }) {
+      const unread = program.index.unread.filter((path) => program.isOwn(path));
+      const [first] = unread;
+      if (first !== undefined)
+        yield {
+          key: 'unread',
+          name: first,
+          severity: 'notice',
+          message: `${unread.length === 1 ? 'One PHP file was' : `${unread.length} PHP files were`} not read, because of ${unread.length === 1 ? 'its' : 'their'} size or for want of time, such as ${quoteName(first)}.`,
+          effect: 'Nothing is known of what they do.',
+          fix: 'Nothing, if they are sound.',
+          path: first,
+          line: 1,
+        };
       for (const [path, { fault }] of program.own) {
         if (fault === undefined) continue;
         const { what, line, isSyntax } = fault;

@@ -1,5 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { Program } from './link.ts';
+import { isComposerList } from './places.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
 import { type FollowedLoad, follow } from './run.ts';
 
@@ -74,16 +75,19 @@ function judge(
     ...(isSure ? {} : { severity: 'warning' }),
     message: `${at(load.line, by)} ${load.keyword.startsWith('require') ? 'requires' : 'includes'} ${quoteName(target)}, ${what}.`,
     effect: explainEffect(isFatal, isBehind, when),
-    ...(twin === undefined
-      ? AUTOLOADER.test(target)
-        ? {
-            fix: 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.',
-          }
-        : {}
-      : { fix: 'Write the name the same way in both places.' }),
+    fix: adviseOn(target, twin),
     path: by,
     line: load.line,
   };
+}
+
+function adviseOn(target: string, twin: string | undefined): string {
+  if (twin !== undefined) return 'Write the name the same way in both places.';
+  if (target.startsWith('../'))
+    return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
+  return /(^|\/)vendor[^/]*\//.test(target)
+    ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+    : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
 }
 
 const WHEN = {
@@ -110,7 +114,7 @@ function* findLostClasses(
 ): Generator<Fault> {
   const { index, classes, aliases } = program;
   const lists = [...index.files].flatMap(([path, { values }]) =>
-    Object.entries(values).flatMap(([key, parts]) =>
+    (isComposerList(path) ? Object.entries(values) : []).flatMap(([key, parts]) =>
       key.startsWith('composer:') ? [{ key, target: program.locate(parts, path), by: path }] : [],
     ),
   );
@@ -127,8 +131,12 @@ function* findLostClasses(
           !aliases.has(name)
         )
           used.set(name, { path, line, shown });
-  for (const { key, target, by } of lists) {
-    if (target === undefined) continue;
+  for (const { key, target: listedAt, by } of lists) {
+    if (listedAt === undefined) continue;
+    // Usually the whole package is missing.
+    const [, folder = listedAt] = /^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${listedAt}/`) ?? [];
+    const isGone = ![...index.paths].some((path) => path.startsWith(`${folder}/`));
+    const target = isGone ? folder : listedAt;
     const [, list = '', listed = ''] = /^composer:(classMap|prefixDirsPsr4):(.+?)(?::\d+)?$/.exec(key) ?? [];
     const isThere =
       list === 'classMap'

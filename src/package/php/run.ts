@@ -2,6 +2,7 @@ import { compareVersions } from '../wordpress/version.ts';
 import { rarest } from './guards.ts';
 import { type In, type Program, resolveType, traceClass } from './link.ts';
 import type { Conditions, PhpLoad, PhpUnit, PhpUse, When } from './model.ts';
+import { isComposerList } from './places.ts';
 import { WILD } from './values.ts';
 
 /** A load that PHP gets to. */
@@ -56,7 +57,9 @@ export function follow(program: Program): Followed {
     guards.some(
       (guard) =>
         guard.startsWith('!c:') &&
-        program.classes.get(guard.slice(3))?.some(({ path }) => entered.has(path)) === true,
+        // An autoloader may find a class with a namespace.
+        (guard.includes('\\') ||
+          program.classes.get(guard.slice(3))?.some(({ path }) => entered.has(path)) === true),
     );
   const begin = (unit: In<PhpUnit> | undefined, when: When) => {
     const known = unit && begun.get(unit.fact);
@@ -79,7 +82,7 @@ export function follow(program: Program): Followed {
           loads.push({ load, by: path, target, when: 'always' });
       }
     }
-    for (const [key, parts] of Object.entries(facts.values)) {
+    for (const [key, parts] of isComposerList(path) ? Object.entries(facts.values) : []) {
       const target = key.startsWith('composer:files:') ? program.locate(parts, path) : undefined;
       if (target === undefined || target.includes(WILD)) continue;
       const load: PhpLoad = {

@@ -6,6 +6,9 @@ import { classOf, type Scope, type Step, typeOf } from './walk.ts';
 
 const shorten = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
+/** Lists of Composer's autoloader. Source: Composer's AutoloadGenerator. */
+const LISTS = /^(files|classMap|prefixDirsPsr4)$/;
+
 /** The value of a property, or the paths in a list of Composer's. */
 export function readDefault(property: Ast, owner: string, scope: Scope, draft: Draft): void {
   const value = toNode(property['value']);
@@ -14,7 +17,7 @@ export function readDefault(property: Ast, owner: string, scope: Scope, draft: D
     setOnce(draft.values, `${owner}::$${nameOf(property)}`, readParts(value, scope), [{ any: true }]);
     return;
   }
-  if (!/(^|\\)composerstaticinit/.test(owner)) return;
+  if (!LISTS.test(nameOf(property))) return;
   for (const item of toNodes(value['items'])) {
     const paths = toNode(item['value']);
     const list = paths?.kind === 'array' ? toNodes(paths['items']).map((each) => each['value']) : [paths];

@@ -122,6 +122,8 @@ export interface EvaluationScope {
   /** Finds a constant, `class::$property`, or what a function returns (`name()`), with the file that says so. */
   readonly find: (key: string) => KnownValue | undefined;
   readonly given?: readonly string[] | undefined;
+  /** Code changes where PHP looks for a relative path. */
+  readonly movesAround?: boolean;
 }
 
 /** The plugin's folder, and the one around it; anything else that nobody knows here. */
@@ -189,11 +191,11 @@ export const decode = (text: string) => Buffer.from(text, 'latin1').toString();
  */
 export function toPath(
   value: string,
-  { file, folder }: Pick<EvaluationScope, 'file' | 'folder'>,
+  { file, folder, movesAround = false }: Pick<EvaluationScope, 'file' | 'folder' | 'movesAround'>,
 ): string | undefined {
   const own = `${PLUGINS}/${folder}/`;
   let path = folder !== '' && value.startsWith(own) ? `${ROOT}/${value.slice(own.length)}` : value;
-  if (/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !path.startsWith('wp-'))
+  if (!movesAround && /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !path.startsWith('wp-'))
     path = `${file.slice(0, file.lastIndexOf('/'))}/${path}`;
   // Without a slash, the name continues that of the folder: this is a file beside the plugin.
   if (path.startsWith(ROOT) && /^.[\\\w]/.test(path)) return `../${folder}${path.slice(1)}`;

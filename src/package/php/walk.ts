@@ -201,10 +201,14 @@ function weighRest(statement: Ast, scope: Scope): Conditions {
   const rest = isThen ? otherwise : isElse ? then : MAYBE;
   // Files that leave on a condition usually go on.
   return {
-    when: isFile && rest.when !== 'never' ? 'always' : rest.when,
+    when: rest.when !== 'never' && (isFile || isOfNames(rest.guards)) ? 'always' : rest.when,
     guards: rest.guards.map(leftBehind),
   };
 }
+
+/** Where a class or function is missing, the plugin gives up: sites have it. */
+const isOfNames = (guards: readonly Guard[]) =>
+  guards.length > 0 && guards.every((guard) => /^[fck]:/.test(guard));
 
 /** Code behind a test for a file that left does not ask for its own files. */
 const leftBehind = (guard: Guard): Guard => (guard === 'e' || guard === '!e' ? 'E' : guard);

@@ -21,7 +21,7 @@ export interface LoadedCode {
 }
 
 /** A file that is loaded on every request. */
-interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platform' | 'packages' | 'names'> {
+interface LoadedFile extends Pick<MainCode, 'hasTag' | 'platform'> {
   readonly path: string;
   /** Its first bytes, as latin1 text. */
   readonly start: string;
@@ -87,12 +87,12 @@ export async function readLoadedCode(
       declaredBefore,
       requiresPhp,
     });
-    const { platform, packages, names } = facts;
+    const { platform } = facts;
     for (const name of facts.declared) declaredBefore.add(name);
     // A truncated file ends in the middle of something.
-    const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+    const hasTag = isWhole ? facts.hasTag : true;
     const start = bytes.toString('latin1', 0, START_BYTES);
-    loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
+    loaded.push({ path, start, isDirect, hasTag, platform });
     constants = known;
     await run(calls.add(units), 'always');
   };

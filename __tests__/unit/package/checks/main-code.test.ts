@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 
 import { forgeZip } from '../forge-zip.ts';
 import { MAIN_CODE_CHECKS } from '../../../../src/package/checks/main-code.ts';
+import { PHP_CHECKS } from '../../../../src/package/checks/php.ts';
 import { clean, judgeBy, judgeWith, listErrors, main } from '../judge.ts';
 
-const judge = judgeWith(MAIN_CODE_CHECKS);
+const judge = judgeWith([...PHP_CHECKS, ...MAIN_CODE_CHECKS]);
 
 const path = 'my-plugin/my-plugin.php';
 
@@ -30,21 +31,7 @@ describe('required-file-missing', () => {
 
   test.each([
     ["include __DIR__ . '/a.php';", 'PHP warns on every request'],
-    ["if ( A ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
     ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error on every page of the dashboard'],
-    ["if ( defined( 'ACME_LATEST' ) ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
-    ["if ( ! class_exists( 'A\\\\B' ) ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
-    [
-      "class B {} if ( ! class_exists( 'C' ) || f() ) { require __DIR__ . '/a.php'; }",
-      'fatal error when it gets there',
-    ],
-    [
-      "if ( function_exists( 'g' ) ) { g(); } else { require __DIR__ . '/a.php'; }",
-      'fatal error when it gets there',
-    ],
-    ["if ( 'local' !== f() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
-    ["if ( ! ACME_DEV && f() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
-    ["function f() { include __DIR__ . '/a.php'; } add_filter( 'a', 'f' );", 'PHP warns when it gets there'],
     [
       "if ( ! file_exists( __DIR__ . '/a.php' ) ) { return; }\nrequire __DIR__ . '/a.php';",
       'it would be active and do nothing',
@@ -58,6 +45,20 @@ describe('required-file-missing', () => {
         fix: expect.stringContaining('`.distignore`'),
       }),
     ]);
+  });
+
+  test.each([
+    "if ( A ) { require __DIR__ . '/a.php'; }",
+    "if ( defined( 'ACME_LATEST' ) ) { require __DIR__ . '/a.php'; }",
+    "if ( ! class_exists( 'A\\\\B' ) ) { require __DIR__ . '/a.php'; }",
+    "class B {} if ( ! class_exists( 'C' ) || f() ) { require __DIR__ . '/a.php'; }",
+    "if ( function_exists( 'g' ) ) { g(); } elseif ( A ) { require __DIR__ . '/a.php'; }",
+    "if ( 'local' !== f() ) { require __DIR__ . '/a.php'; }",
+    "if ( ! ACME_DEV && f() ) { require __DIR__ . '/a.php'; }",
+    "function f() { include __DIR__ . '/a.php'; } add_filter( 'a', 'f' );",
+    "if ( is_pro() ) { require __DIR__ . '/pro/load.php'; }",
+  ])('is not reported for what depends on something: %j', async (code) => {
+    expect(await judge(withCode(code))).toEqual([]);
   });
 
   test('names the file that differs in case', async () => {
@@ -107,7 +108,6 @@ describe('required-file-missing', () => {
   });
 
   test.each([
-    "if ( is_pro() ) { require __DIR__ . '/pro/load.php'; }",
     "add_action( 'admin_init', 'f' ); function f() { if ( ! file_exists( __DIR__ . '/vendor/autoload.php' ) ) { return; }\n require __DIR__ . '/vendor/autoload.php'; }",
   ])('is a warning for %j where a part of it is there', async (code) => {
     expect(await judge(withCode(code, { 'my-plugin/pro/a.php': '<?php' }))).toMatchObject([
@@ -316,35 +316,20 @@ describe('required-file-missing', () => {
   });
 });
 
-describe('php-syntax', () => {
+describe('code that PHP refuses', () => {
   test.each([
-    ['function f() {\n', 7, 'a `{` that is never closed'],
-    ['f( [ 1 );\n', 7, 'a `)`, where `[` is still open'],
-    ['}\n', 7, 'a `}` without a `{` before it'],
-    ["echo 1;\necho 'it;\n", 8, 'the start of a text that has no end'],
-    ['echo <<<A\n a\n A b\nA;\n', 9, 'text that goes on behind the label of a `<<<`, which ends there'],
-    ["echo <<<A\n {$a['b']}\n", 7, 'the start of a text that has no end'],
-  ])('is an error for %j', async (code, line, what) => {
-    expect(await judge(withCode(code))).toEqual([
-      expect.objectContaining({
-        id: 'php-syntax',
-        severity: 'error',
-        file: path,
-        line,
-        message: `Line ${line} of \`${path}\` has ${what}.`,
-        effect: expect.stringContaining('PHP cannot read the file: '),
-        fix: expect.stringContaining('`php -l`'),
-      }),
-    ]);
-  });
-
-  test('is told of a file that is loaded on every request, and of no other', async () => {
-    const files = withCode("require __DIR__ . '/a.php';\n", {
-      'my-plugin/a.php': '<?php\nclass A {\n',
-      'my-plugin/b.php': '<?php\nclass B {\n',
-    });
-    expect(await judge(files)).toEqual([
-      expect.objectContaining({ id: 'php-syntax', file: 'my-plugin/a.php', line: 2 }),
+    ['function f() {\n', 'warning php-syntax'],
+    ['f( [ 1 );\n', 'warning php-syntax'],
+    ['}\n', 'warning php-syntax'],
+    ["echo 1;\necho 'it;\n", 'warning compile-error'],
+    ["echo <<<A\n {$a['b']}\n", 'warning php-syntax'],
+    ['$a = 1;\n>>>>>>> 1a2b3c4 (Fix)\n', 'warning php-syntax'],
+    ['$a = 1;\n/* and no end', 'warning compile-error'],
+  ])('is only warned of without PHP, or a version before: %j', async (code, expected) => {
+    const found = await judge(withCode(code));
+    expect(found.map(({ severity, id }) => `${severity} ${id}`)).toEqual([expected]);
+    expect(found).toEqual([
+      expect.objectContaining({ file: path, fix: expect.stringContaining('`php -l`') }),
     ]);
   });
 
@@ -352,50 +337,32 @@ describe('php-syntax', () => {
     "// } it's\n# )\n/* ] */",
     "echo '}', \"{$a['b']} ( \", <<<'A'\n<<<<<<< HEAD\n(\nA;\n",
     'if ( $a ) : ?> ( </b> <?php endif; ?>\n',
-    "$a = <<<A\n A1 Ab A_\n  A . 'b'; $b = [ <<<'B'\n b\n B, 'c' ]; $c = <<<C\nC instanceof D;",
     '#[A( [ 1 ] )]\nfunction f() {}',
-    '?><? if ( 1 ) { ?><?php } ?>',
     '$a = $b << 1; $c = ${ $d }; $e = "\\"";',
     'return 1; __halt_compiler(); ((( "',
   ])('is not reported for %j', async (code) => {
-    expect(await judgeBy('php-syntax', withCode(code))).toEqual([]);
+    expect(await judge(withCode(code))).toEqual([]);
   });
-});
 
-describe('php-syntax of files that are loaded', () => {
   test.each([
     ['\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
-    ['#!/usr/bin/env php\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
+    ['#!/usr/bin/env php\n<?php $a = 1; namespace A;', 'a `namespace` that does not come first'],
     ['\xef\xbb\xbf<?php declare( strict_types=1 );', 'a `declare` that does not come first'],
     ["<?php\ndefined( 'ABSPATH' ) || exit;\nnamespace A;", 'because other code stands before it'],
     ['<?php $a = 1; namespace A { }', 'a `namespace` that does not come first'],
-    ['<?php\nif ( ! A ) { exit; }\ndeclare( strict_types = 1 );', 'a `declare` that does not come first'],
     ['<?php\nnamespace A;\ndeclare( strict_types = 1 );', 'a `declare` that does not come first'],
     ['<?php $a = 1;\n/* and no end', 'the start of a comment that has no end'],
-    ['<?php $a = 1;\n>>>>>>> 1a2b3c4 (Fix)\n', 'a mark that git has left there'],
-    ['<?php $a = 1;\n=======\n', 'a mark that git has left there'],
-  ])('is an error, two loads deep: %j', async (text, what) => {
+  ])('is told of two loads deep: %j', async (text, what) => {
     const others = {
       'my-plugin/a.php': "<?php require __DIR__ . '/b.php';",
       'my-plugin/b.php': Buffer.from(text, 'latin1').toString(),
     };
-    const found = await judgeBy('php-syntax', withCode("require __DIR__ . '/a.php';", others));
+    const found = await judgeBy('compile-error', withCode("require __DIR__ . '/a.php';", others));
     expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(what) })]);
   });
 });
 
-test.each([
-  [
-    '<?php\n$a = 1;\nnamespace A;',
-    'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
-  ],
-  ['\n<?php\nnamespace A;', 'Make `<?php` the very first characters of the file, without a byte order mark.'],
-])('php-syntax of what does not come first says what to move: %j', async (text, fix) => {
-  const files = withCode("require __DIR__ . '/a.php';", { 'my-plugin/a.php': text });
-  expect(await judgeBy('php-syntax', files)).toEqual([expect.objectContaining({ fix })]);
-});
-
-describe('php-syntax of a file that begins as it has to', () => {
+describe('a file that begins as it has to', () => {
   test.each([
     '<?php // A.\ndeclare( strict_types = 1 );\n\nnamespace A\\B;\nuse C;\nnamespace D;',
     '<?php ?>\n<?php ; namespace A { const B = namespace\\C; } namespace E { }',
@@ -404,7 +371,7 @@ describe('php-syntax of a file that begins as it has to', () => {
     '<?php return array( 1 ); function declare_it() {}',
   ])('is not reported: %j', async (text) => {
     const files = withCode("require __DIR__ . '/a.php';", { 'my-plugin/a.php': text });
-    expect(await judgeBy('php-syntax', files)).toEqual([]);
+    expect(await judge(files)).toEqual([]);
   });
 });
 

@@ -178,11 +178,3 @@ test.each(['(', '{', 'if(1){', '<?php ', '?> <?php ', "define('A',A.A);", 'if(f(
     expect(cpuNow() - start).toBeLessThan(3000);
   },
 );
-
-test.each([
-  ['<?php\nf();\n<<<<<<< HEAD\n1;\n', { what: 'a mark that git has left there in a conflict', line: 3 }],
-  ['<?php\nf(\n', { what: 'a `(` that is never closed', line: 2 }],
-  ['<?php\nf();\n', undefined],
-])('whether PHP can read code is seen in %j', (code, fault) => {
-  expect(read(code).fault).toEqual(fault);
-});
