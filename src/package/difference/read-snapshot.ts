@@ -48,7 +48,7 @@ export async function readSnapshot(
     }
     return texts;
   };
-  const readPhp = (known: PhpIndex) => readPackagePhp(layout, main, reader, known);
+  const readPhp = (known: PhpIndex) => readPackagePhp(outline.layout, main, reader, known);
   return { ...createSnapshot({ ...outline, main }), readCode, readPhp };
 }
 

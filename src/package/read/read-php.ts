@@ -27,10 +27,7 @@ export async function readPackagePhp(
     .map((entry): PhpSource => {
       const { sizeBytes, crc32, path } = entry;
       const read = async () => {
-        const found = await readEntry(
-          { entry, packedBytes: entry.packedBytes, unpackedBytes: sizeBytes },
-          reader,
-        );
+        const found = await readEntry(entry, reader, { maxBytes: sizeBytes });
         return found.damage === undefined ? found.bytes : undefined;
       };
       return { path: path.slice(start), sizeBytes, key: `${sizeBytes}:${crc32}`, read };
