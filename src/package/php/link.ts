@@ -52,6 +52,8 @@ function collect<T extends { readonly name: string }>(
 ) {
   const found = new Map<string, In<T>[]>();
   for (const [path, facts] of index.files) {
+    // Stand-ins of tests are not what code meets.
+    if (isTest(path)) continue;
     for (const fact of pick(facts)) {
       const known = found.get(fact.name);
       if (known === undefined) found.set(fact.name, [{ fact, path }]);
@@ -60,6 +62,10 @@ function collect<T extends { readonly name: string }>(
   }
   return found;
 }
+
+/** Paths that WordPress has set before it loads a plugin, even if a file of the package does when called alone. */
+const OF_WORDPRESS =
+  /^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/;
 
 /** Connects the files of a package. */
 export function link(index: PhpIndex): Program {
@@ -82,7 +88,7 @@ export function link(index: PhpIndex): Program {
     for (const [key, parts] of Object.entries(facts.values))
       if (!key.startsWith('composer:')) set(key, parts, `${ROOT}/${path}`);
     for (const { name, value } of facts.constants)
-      if (value !== undefined) set(name, value, `${ROOT}/${path}`);
+      if (value !== undefined && !OF_WORDPRESS.test(name)) set(name, value, `${ROOT}/${path}`);
   }
   const find = (key: string): KnownValue | undefined => {
     const [owner = '', property] = key.split('::$');

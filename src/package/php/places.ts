@@ -2,7 +2,7 @@ const LIBRARY =
   /(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i;
 /** Files that show that a folder's content comes from others. */
 const OWN_FILE = /^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i;
-const TEST = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+const TEST = /(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i;
 
 const foldersOf = new WeakMap<ReadonlySet<string>, readonly string[]>();
 

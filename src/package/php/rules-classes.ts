@@ -11,6 +11,7 @@ import {
   weighGuards,
 } from './rule.ts';
 import { findMissingOn } from './rules-gone.ts';
+import { follow } from './run.ts';
 
 /** Classes whose members do not fit together. */
 export const CLASS_RULES: readonly PhpRule[] = [
@@ -36,12 +37,15 @@ export const CLASS_RULES: readonly PhpRule[] = [
       const created = findCreated(context);
       for (const place of program.hasEval ? [] : listUses(program)) {
         const { name, shown, via, on, isText } = place.use;
+        // Freemius cuts these out of the free edition, with what calls them.
+        if (name.endsWith('__premium_only')) continue;
         // The rule for methods that are gone tells of these.
         if (before?.methods.has(name) === true && !program.methods.has(name)) continue;
         const missing = findMissingOn(place, context);
         if (missing === undefined) continue;
         const type = resolveType(on, program) ?? '';
         const isFinal = program.classes.get(type)?.[0]?.fact.isFinal === true;
+        if (via !== 'new' && via !== 'name' && hasChildWith(name, type, program)) continue;
         const isExact = via === 'new' || via === 'name' || via === 'parent';
         const isSure =
           isExact ||
@@ -100,7 +104,7 @@ export const CLASS_RULES: readonly PhpRule[] = [
   },
   {
     /**
-     * Two files that are both loaded define one function or class, and neither asks first whether it exists.
+     * Two files that are loaded on every request define one function or class, and neither asks first whether it exists.
      *
      * @topic Code
      * @silent Files that are loaded on a condition.
@@ -113,11 +117,12 @@ export const CLASS_RULES: readonly PhpRule[] = [
     effect: 'If both are loaded, PHP stops with a fatal error at the second.',
     fix: 'Remove one, or ask `function_exists()` or `class_exists()` first.',
     *find({ program, reach }) {
+      const { entered } = follow(program);
       for (const [name, all] of [...program.functions, ...program.classes]) {
         const open = all.filter(
           ({ fact, path }) =>
             program.isOwn(path) &&
-            reach.files.has(path) &&
+            entered.has(path) &&
             fact.at.when === 'always' &&
             fact.at.guards.length === 0 &&
             (reach.guards.get(path)?.length ?? 1) === 0,
@@ -138,6 +143,20 @@ export const CLASS_RULES: readonly PhpRule[] = [
   },
 ];
 
+/** Whether a class below this one has the method. */
+function hasChildWith(name: string, type: string, { classes, parents }: RuleContext['program']): boolean {
+  if (!parents.has(type)) return false;
+  const below = new Set([type]);
+  for (let size = 0; size !== below.size;) {
+    size = below.size;
+    for (const [each, all] of classes)
+      if (all.some(({ fact }) => fact.parents.some((parent) => below.has(parent)))) below.add(each);
+  }
+  return [...below].some((each) =>
+    classes.get(each)?.some(({ fact }) => fact.methods.some((one) => one.name === name)),
+  );
+}
+
 /** Classes that code creates with `new`, or calls by their names. */
 function findCreated({ program }: RuleContext): ReadonlySet<string> {
   const found = new Set<string>();
@@ -149,7 +168,9 @@ function findCreated({ program }: RuleContext): ReadonlySet<string> {
 
 const RANK: Readonly<Record<Visibility, number>> = { public: 0, protected: 1, private: 2 };
 const requiredOf = (method: PhpMethod | SiteMethod) =>
-  'arguments' in method ? method.arguments.filter(({ isRequired }) => isRequired).length : method.required;
+  'arguments' in method
+    ? method.arguments.findLastIndex(({ isRequired }) => isRequired) + 1
+    : method.required;
 const mostOf = (method: PhpMethod | SiteMethod) =>
   'arguments' in method
     ? method.arguments.some(({ isVariadic }) => isVariadic)

@@ -44,7 +44,8 @@ export const FILE_RULES: readonly PhpRule[] = [
         told.add(found.target);
         yield fault;
       }
-      yield* findLostClasses(program, told, entered);
+      const known = new Set(before === undefined ? [] : listLost(before).map(({ key }) => key));
+      yield* joinFolders(listLost(program, told, entered).filter(({ key }) => !known.has(key)));
     },
   },
 ];
@@ -158,5 +159,24 @@ function* findLostClasses(
       path: by,
       line: 1,
     };
+  }
+}
+
+function listLost(
+  program: Program,
+  told = new Set<string>(),
+  entered: ReadonlySet<string> = new Set<string>(),
+): readonly Fault[] {
+  return [...findLostClasses(program, told, entered)];
+}
+
+/** One finding for all files of a folder that is not there. */
+function* joinFolders(faults: readonly Fault[]): Generator<Fault> {
+  const told = new Set<string>();
+  for (const fault of faults) {
+    const folder = fault.key.replace(/\/[^/]*$/, '');
+    if (told.has(folder) || told.has(fault.key)) continue;
+    told.add(folder).add(fault.key);
+    yield fault;
   }
 }

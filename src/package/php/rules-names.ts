@@ -314,7 +314,9 @@ interface Called {
   readonly required: number;
 }
 
-const countRequired = (all: PhpFunction['arguments']) => all.filter(({ isRequired }) => isRequired).length;
+/** A default before an argument that is required has no effect. */
+const countRequired = (all: PhpFunction['arguments']) =>
+  all.findLastIndex(({ isRequired }) => isRequired) + 1;
 
 /** The function that is certain to be called, with the number of arguments that it requires. */
 function findCalled(place: Place, context: RuleContext): Called | undefined {

@@ -65,8 +65,10 @@ export function visitCall(step: Step, draft: Draft): readonly Step[] {
     if (DEFINING.test(nameOf(what?.['offset']))) noteConstant(given, step, draft);
     const isBinding = /^(bind|bindto|call|macro)$/i.test(nameOf(what?.['offset']));
     const bound = isBinding ? { scope: { ...scope, isBound: true } } : {};
+    // `( $this->start )()` calls what the property holds.
+    const isValue = what?.['parenthesizedExpression'] === true;
     return [
-      ...(what === undefined ? [] : visitMember(inside(what), draft, node)),
+      ...(what === undefined ? [] : isValue ? [inside(what)] : visitMember(inside(what), draft, node)),
       ...given.map((each) => inside(each, bound)),
     ];
   }

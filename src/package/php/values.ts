@@ -185,6 +185,10 @@ function climb(path: string, levels: number): string {
 /** Code is read as latin1, and names of files are UTF-8. */
 export const decode = (text: string) => Buffer.from(text, 'latin1').toString();
 
+/** Files of WordPress that code names by themselves. */
+const OF_CORE =
+  /^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/;
+
 /**
  * The path below the plugin's folder, in which {@link WILD} may stand for anything; `undefined` for one elsewhere.
  * PHP looks for a relative path beside the file with the code. Source: PHP's main/fopen_wrappers.c.
@@ -195,7 +199,7 @@ export function toPath(
 ): string | undefined {
   const own = `${PLUGINS}/${folder}/`;
   let path = folder !== '' && value.startsWith(own) ? `${ROOT}/${value.slice(own.length)}` : value;
-  if (!movesAround && /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !path.startsWith('wp-'))
+  if (!movesAround && /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !OF_CORE.test(path))
     path = `${file.slice(0, file.lastIndexOf('/'))}/${path}`;
   // Without a slash, the name continues that of the folder: this is a file beside the plugin.
   if (path.startsWith(ROOT) && /^.[\\\w]/.test(path)) return `../${folder}${path.slice(1)}`;

@@ -39,9 +39,27 @@ const right = (now: Example['now'], before: Example['before'] = ''): Example => 
 const OLD =
   'function acme_a() {} class Acme_A { public function b() {} public static function c() {} } const ACME_K = 1;';
 
+/** Composer lists a class whose file is missing. */
+const OLD_MAP: Files = {
+  'acme.php': "require 'vendor/autoload.php'; new Lib\\A();",
+  'vendor/autoload.php': "require __DIR__ . '/composer/autoload_static.php';",
+  'vendor/composer/autoload_static.php':
+    "namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( 'Lib\\\\A' => __DIR__ . '/..' . '/lib/a.php' ); }",
+};
+
 /** Of each rule at least one example that is wrong, and one that is right. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'required-file-missing': [
+    right({
+      'acme.php': "require __DIR__ . '/a.php'; require ABSPATH . 'wp-admin/includes/plugin.php';",
+      'a.php': "if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', __DIR__ . '/' );",
+    }),
+    wrong(
+      { 'acme.php': "require 'wp-acme-main.php';", 'wp-acme-main.php': "require __DIR__ . '/inc/a.php';" },
+      undefined,
+      'error required-file-missing inc/a.php',
+    ),
+    right(OLD_MAP, OLD_MAP),
     wrong("require __DIR__ . '/inc/a.php';", undefined, 'error required-file-missing inc/a.php'),
     wrong(
       "define( 'ACME_DIR', plugin_dir_path( __FILE__ ) ); function acme_go() { require_once ACME_DIR . 'inc/a.php'; } add_action( 'init', 'acme_go' );",
@@ -123,6 +141,10 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   'gone-function': [
+    right('add_action( 1, 2 );', {
+      'acme.php': 'add_action( 1, 2 );',
+      'spec/mock.php': 'function add_action( $a, $b ) {}',
+    }),
     wrong('acme_a();', OLD, 'error gone-function acme_a'),
     wrong("add_action( 'init', 'acme_a' );", OLD, 'warning gone-function acme_a'),
     wrong("if ( ! function_exists( 'acme_a' ) ) { acme_a(); }", OLD, 'error gone-function acme_a'),
@@ -169,6 +191,11 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right('function acme_x( $a ) { $a->b(); }', OLD),
   ],
   'undefined-method': [
+    right('final class Acme { private $go; function a() { ( $this->go )(); } } ( new Acme() )->a();'),
+    right(
+      'abstract class Acme_Base { function a() { $this->b(); } } class Acme extends Acme_Base { function b() {} } ( new Acme() )->a();',
+    ),
+    right('final class Acme { function a() { $this->b__premium_only(); } }'),
     wrong('final class Acme { function a() { $this->b(); } }', undefined, 'error undefined-method Acme::b'),
     wrong(
       'class Acme { function a() { $this->b(); } } class Acme_C extends Acme {}',
@@ -233,6 +260,11 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right('class A { static function b() {} } $a = new A(); $a->b();'),
   ],
   redeclared: [
+    right({
+      'acme.php': "$theme = get_option( 'acme' ); require __DIR__ . '/themes/' . $theme . '/a.php';",
+      'themes/x/a.php': 'function acme_a() {}',
+      'themes/y/a.php': 'function acme_a() {}',
+    }),
     wrong(
       {
         'acme.php': "require 'a.php'; require 'b.php';",
@@ -289,6 +321,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   'few-arguments': [
+    wrong('function acme_a( $b, $c = 1, $d ) {} acme_a( 1, 2 );', undefined, 'error few-arguments acme_a'),
+    right({ 'acme.php': 'wp_nonce_field( 1 );', 'tests/mock.php': 'function wp_nonce_field( $a, $b ) {}' }),
     wrong('function acme_a( $b, $c ) {} acme_a( 1 );', undefined, 'error few-arguments acme_a'),
     wrong('class A { function __construct( $a ) {} } new A();', undefined, 'error few-arguments new A'),
     wrong('class A { static function b( $a ) {} } A::b();', undefined, 'error few-arguments A::b'),
