@@ -2,7 +2,7 @@
  * Plays releases that broke sites, and those that repaired them: `npm run play:releases -- ACCOUNT/NAME=GIT_DIRECTORY …`, with
  * clones of their repositories. `--php` and `--wordpress` say on what, else each on its own PHP and on WordPress 6.5, which
  * comes from WordPress.org; with parts of names, such as `meta-box`, only those are played. Their trees stay in a temporary folder.
- * `--update` writes what comes of it into `__tests__/fixtures/real-releases.json`, from where `npm run docs` takes it.
+ * `--code` plays the rules of PHP alone, without WordPress. `--update` writes what comes of it into `__tests__/fixtures/real-releases.json`, from where `npm run docs` takes it.
  *
  * Needs git, for some of them Composer, and Chrome, Chromium or Edge where scripts broke. Exit code: 0 all came out as the table
  * says, 1 some did not.
@@ -12,8 +12,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFolder, readRelease, readWhole } from '../__tests__/code-pairs/mirror.ts';
+import { comparePhp, type PhpFinding, type PhpPackage } from '../src/package/php/index.ts';
 import type { StepResult } from '../src/rehearsal/model/results.ts';
-import { readReleases, type RealRelease, type ReleaseVerdict, writeReleases } from './releases-table.ts';
+import {
+  readReleases,
+  type RealRelease,
+  type ReleaseCode,
+  type ReleaseVerdict,
+  writeReleases,
+} from './releases-table.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -21,6 +29,7 @@ const { positionals, values } = parseArgs({
     php: { type: 'string' },
     wordpress: { type: 'string', default: '6.5' },
     update: { type: 'boolean', default: false },
+    code: { type: 'boolean', default: false },
   },
 });
 const clones = new Map(
@@ -34,7 +43,7 @@ try {
     const clone = clones.get(release.repository);
     const isWanted = parts.length === 0 || parts.some((part) => release.slug.includes(part));
     if (clone === undefined || !isWanted) continue;
-    releases[index] = play(release, resolve(clone));
+    releases[index] = values.code ? await playCode(release, resolve(clone)) : play(release, resolve(clone));
     // After each one, because a run that is broken off keeps what it has played.
     if (values.update) writeReleases(releases);
   }
@@ -54,6 +63,40 @@ function play(release: RealRelease, clone: string): RealRelease {
   );
   if (!isSame) process.exitCode = 1;
   return { ...release, ...broken, fixed: repaired.verdict, saidOfFixed: repaired.said };
+}
+
+/** Reads the bad release beside the one before, and then the one that repaired it. */
+async function playCode(release: RealRelease, clone: string): Promise<RealRelease> {
+  const { slug, folder = '.', autoloaded = [] } = release;
+  const [before, bad, fixed] = release.refs.map((ref) =>
+    autoloaded.includes(ref)
+      ? readFolder(checkOut(release, clone, ref), slug)
+      : readRelease({ clone, commit: ref, slug, folder: folder === '.' ? '' : folder }),
+  );
+  if (before === undefined || bad === undefined || fixed === undefined) return release;
+  const broken = await judgeCode(bad, before);
+  const repaired = await judgeCode(fixed, bad);
+  const isSame = broken.verdict === release.code?.verdict && broken.said === release.code.said;
+  const [, badVersion, fixedVersion] = release.versions;
+  console.log(
+    `${isSame ? 'same' : 'DIFFERENT'}: ${release.slug} ${badVersion} ${broken.verdict} (${broken.said}), ${fixedVersion} ${repaired.verdict} (${repaired.said})`,
+  );
+  if (!isSame) process.exitCode = 1;
+  return { ...release, code: isSame ? release.code : broken };
+}
+
+async function judgeCode(next: PhpPackage, before: PhpPackage): Promise<ReleaseCode> {
+  const previous = await readWhole(before);
+  const current = await readWhole(next, previous);
+  const findings = comparePhp({ current, previous, site: undefined });
+  const first = (test: (finding: PhpFinding) => boolean) => findings.find(test);
+  // A file that cannot be parsed hides the rest.
+  const worst =
+    first(({ id, severity }) => id === 'php-syntax' && severity === 'warning') ??
+    first(({ severity }) => severity === 'error') ??
+    first(({ severity }) => severity === 'warning');
+  const verdict = worst === undefined ? 'silent' : worst.severity === 'error' ? 'red' : 'warned';
+  return { verdict, said: worst?.message ?? '' };
 }
 
 /** Writes the files of a commit as the repository has them, and Composer's autoloader where the release had one. */

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type BadRelease, type Judgements, namePair } from '../__tests__/code-pairs/catalog.ts';
 
 const FILE = join(resolve(import.meta.dirname, '..'), '__tests__', 'fixtures', 'real-releases.json');
 
@@ -30,6 +31,17 @@ export interface RealRelease {
   /** Of the version that repaired it; `unplayed` until it is. */
   readonly fixed: ReleaseVerdict | 'unplayed';
   readonly saidOfFixed?: string;
+  /** The verdict of the checks of code, which need no site. */
+  readonly code?: ReleaseCode;
+}
+
+/** A verdict on the code alone: `red` is an error. */
+export interface ReleaseCode {
+  readonly verdict: ReleaseVerdict;
+  /** The first error or warning. */
+  readonly said: string;
+  /** A person has seen that this is not what broke. */
+  readonly isOther?: boolean;
 }
 
 export type ReleaseKind = 'load' | 'files' | 'feature' | 'scripts' | 'content' | 'elsewhere';
@@ -60,6 +72,8 @@ const VERDICTS: Readonly<Record<ReleaseVerdict, string>> = {
   silent: 'not seen',
 };
 
+const CODE: Readonly<Record<ReleaseVerdict, string>> = { red: '❌', warned: '⚠️', silent: '' };
+
 const FIXED: Readonly<Record<RealRelease['fixed'], string>> = {
   unplayed: '(not played)',
   red: '❌',
@@ -87,20 +101,50 @@ export function tableReleases(releases: readonly RealRelease[]): readonly string
       bad,
       broke,
       VERDICTS[seen],
+      CODE[seenInCode(release)],
       seen === 'silent' ? takes : showCode(said),
       `${repaired} ${FIXED[fixed]}`,
     ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return [
-    '| Plugin | Version | What broke | Rehearsal | It says, or what it takes | Repaired in |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| Plugin | Version | What broke | Rehearsal | Code alone | It says, or what it takes | Repaired in |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ];
 }
 
 function seenOf({ verdict, isOther }: RealRelease): ReleaseVerdict {
   return isOther === true ? 'silent' : verdict;
+}
+
+function seenInCode({ code }: RealRelease): ReleaseVerdict {
+  return code === undefined || code.isOther === true ? 'silent' : code.verdict;
+}
+
+/** How many the checks of code see, of those that they have grown with, and of others. */
+export function tableCodeRates(
+  releases: readonly RealRelease[],
+  blind: readonly BadRelease[],
+  judgements: Judgements,
+): readonly string[] {
+  const row = (what: string, seen: readonly ReleaseVerdict[]) => {
+    const counts = (['red', 'warned', 'silent'] as const).map(
+      (verdict) => seen.filter((one) => one === verdict).length,
+    );
+    return `| ${[what, ...counts].join(' | ')} |`;
+  };
+  const seenBlind = blind.map(({ slug, versions: [from, to] }): ReleaseVerdict => {
+    const found = judgements[namePair({ slug, from, to })] ?? [];
+    const causes = found.filter(({ verdict }) => verdict === 'cause').map(({ severity }) => severity);
+    return causes.includes('error') ? 'red' : causes.length > 0 ? 'warned' : 'silent';
+  });
+  return [
+    '| Releases | Stopped | Warned of | Not seen |',
+    '| --- | --- | --- | --- |',
+    row('Those of this page, with which the checks have grown', releases.map(seenInCode)),
+    row('Others, listed by their changelogs before a check was played', seenBlind),
+  ];
 }
 
 /** The kinds that need nothing but the plugin. */

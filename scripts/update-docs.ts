@@ -18,7 +18,8 @@ import type { Severity } from '../src/package/finding.ts';
 import type { Check } from '../src/package/checks/check.ts';
 import type { ActionName } from '../src/cli/action-options.ts';
 import { type CheckWords, readCheckWords } from './check-words.ts';
-import { readReleases, tableRates, tableReleases } from './releases-table.ts';
+import { readBadReleases, readJudgements } from '../__tests__/code-pairs/catalog.ts';
+import { readReleases, tableCodeRates, tableRates, tableReleases } from './releases-table.ts';
 import { writeLongForm } from './long-form.ts';
 
 interface ActionMetadata {
@@ -79,6 +80,7 @@ await updatePage('docs/rehearse-reference.md', {
 });
 await updatePage('docs/real-releases.md', {
   rates: tableRates(readReleases()),
+  code: tableCodeRates(readReleases(), readBadReleases(), readJudgements('bad')),
   releases: tableReleases(readReleases()),
 });
 await updatePage('docs/checks.md', { checks: describeChecks() });
