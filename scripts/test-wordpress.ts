@@ -13,7 +13,7 @@ import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { joinCases } from '../__tests__/wordpress/join-cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.ts';
-import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
+import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
@@ -22,8 +22,7 @@ import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { playWrites } from '../__tests__/wordpress/play-writes.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
-import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
-import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
+import type { StepResult } from '../src/rehearsal/model/results.ts';
 import { chooseConfinement } from '../src/rehearsal/site/confine.ts';
 import type { WatchMemory } from '../src/rehearsal/site/memory-watch.ts';
 import { openSite, PLAYER_FLAGS } from '../src/rehearsal/site/site.ts';
@@ -166,13 +165,12 @@ async function install(): Promise<boolean> {
 }
 
 async function playPairs(named: readonly Case[]): Promise<boolean> {
-  const kept = new Map<Case, { readonly results: PairResult[]; readonly next: RehearsedPackage }>();
   const isEverywhere = values.all || positionals.length > 0;
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
       const chosen = isEverywhere ? named : joinCases(named.filter(({ isThorough = false }) => !isThorough));
       const cases = chosen.filter((one, turn) => {
-        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
+        const { isOnAllPairs = false, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
         return isEverywhere || isOnAllPairs || (turn % SHARE_OF_OLDEST === 0) === (index === 0);
       });
@@ -181,10 +179,6 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
         open: () => open(pair),
         clock,
         isWhole: isEverywhere,
-        keep: (one, result, next) => {
-          const { results = [] } = kept.get(one) ?? {};
-          kept.set(one, { results: [...results, result], next });
-        },
         tell: (name, problem, durationMs, steps) => {
           recorded.set(`${label}: ${name}`, steps);
           const mark = problem === undefined ? '✓' : '✗';
@@ -200,14 +194,7 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const count = results.reduce((sum, result) => sum + result.count, 0);
   console.log(`${passed} of ${count} updates came out on WordPress as they have to.`);
-  const differences = [...kept].map(([one, { results, next }]) => {
-    const problem = explainCompared(one, results, next);
-    console.log(
-      `${problem === undefined ? '✓' : '✗'} both pairs compared: ${one.name}${problem === undefined ? '' : `\n${problem}`}`,
-    );
-    return problem;
-  });
-  return passed === count && differences.every((problem) => problem === undefined);
+  return passed === count;
 }
 
 function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {

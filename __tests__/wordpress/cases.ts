@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearsal/model/results.ts';
 import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
+import { CODE_CASES } from './code-cases.ts';
 import { changes, type Part } from './join-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
 import { OWN_CASES, WORKING } from './own-cases.ts';
@@ -32,6 +33,8 @@ export interface Case {
   readonly notes?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
+  /** All that is wrong: severity, place, and how the text begins. */
+  readonly told?: readonly string[];
   /** PHP files of the author's, which run around the update. */
   readonly before?: string;
   readonly after?: string;
@@ -45,8 +48,8 @@ export interface Case {
   readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
-  /** Told when both pairs are compared: severity, place and name. Such a case is played on both. */
-  readonly compared?: readonly string[];
+  /** Its code is read, too: other cases show what is seen where it runs. */
+  readonly readsCode?: boolean;
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
 }
@@ -699,7 +702,8 @@ const COMPARED: readonly Case[] = [
         files: NAME_PARTS.files,
       }),
     ),
-    compared: [`warning acme-notes.php:${CODE_LINE} \`wp_get_development_mode()\``, ...NAME_PARTS.told],
+    readsCode: true,
+    told: [`warning acme-notes.php:${CODE_LINE} \`wp_get_development_mode()\``, ...NAME_PARTS.told],
   },
 ];
 
@@ -712,6 +716,7 @@ export const CASES: readonly Case[] = [
   ...DATA_CASES,
   ...GOOD,
   ...COMPARED,
+  ...CODE_CASES,
   ...OWN_CASES,
   ...SCENE_CASES,
 ];

@@ -28,7 +28,8 @@ export function joinCases(cases: readonly Case[]): readonly Case[] {
       Object.fromEntries(parts.flatMap((part) => Object.entries(part[of] ?? {})));
     const packages = changes(join('was'), join('is'), collect('wasFiles'), collect('isFiles'));
     const isForOldPhp = members.some((one) => one.isForOldPhp === true);
-    return [{ name, ...packages, isForOldPhp, joined: members.map(moveDown) }];
+    const readsCode = members.some((one) => one.readsCode === true);
+    return [{ name, ...packages, isForOldPhp, readsCode, joined: members.map(moveDown) }];
   });
 }
 

@@ -11,10 +11,10 @@ import {
   type PluginPackage,
   type RehearsedPackage,
 } from '../../src/rehearsal/model/packages.ts';
-import type { PairResult, StepResult } from '../../src/rehearsal/model/results.ts';
+import type { StepResult } from '../../src/rehearsal/model/results.ts';
 import { type Site, SiteLost } from '../../src/rehearsal/model/site.ts';
+import { createCodeReader } from '../../src/rehearsal/packages/read-code.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
-import { compareNames } from '../../src/rehearsal/report/compare-pairs.ts';
 import { playBefore, playSyntax } from '../../src/rehearsal/steps/play-before.ts';
 import { playUpdate } from '../../src/rehearsal/steps/play-update.ts';
 import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
@@ -36,8 +36,6 @@ export interface CasePorts {
     durationMs: number,
     steps: readonly StepResult[],
   ) => void;
-  /** Gets what a case came to that is compared with another pair. */
-  readonly keep: (one: Case, result: PairResult, next: RehearsedPackage) => void;
 }
 
 /**
@@ -47,7 +45,7 @@ export interface CasePorts {
  */
 export async function playCases(
   cases: readonly Case[],
-  { open, clock, isWhole, tell, keep }: CasePorts,
+  { open, clock, isWhole, tell }: CasePorts,
 ): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-cases-'));
   const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
@@ -88,7 +86,6 @@ export async function playCases(
         clock,
         isWhole,
       });
-      if (one.compared !== undefined) keep(one, { ...stage.versions, steps, durationMs: 0 }, next);
       const { joined = [one] } = one;
       const rest = one.joined && explainRest(steps, joined);
       for (const part of joined) {
@@ -158,7 +155,7 @@ interface Packages {
 class Known extends Error {}
 
 async function playCase(
-  { isFresh = false, compared, fails, joined = [] }: Case,
+  { isFresh = false, readsCode = false, fails, joined = [] }: Case,
   { site, versions, before }: Stage,
   { sample, previous: given, older, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
@@ -168,9 +165,9 @@ async function playCase(
       joined.every((part) => part.fails && explainPart(recorder.steps, part) === undefined);
     if (!isWhole && (isCaught || (outcome === 'failed' && fails !== undefined))) throw new Known();
   });
-  const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);
-  const options = { ...versions, next, previous, older, beside, authored, isCompared };
+  const readCode = readsCode ? createCodeReader(next, isFresh ? undefined : (previous ?? sample)) : undefined;
+  const options = { ...versions, next, previous, older, beside, authored, readCode };
   const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {
@@ -194,7 +191,19 @@ function explain(steps: readonly StepResult[], { fails, isUnclear, ...good }: Ca
     return steps.some(({ outcome }) => outcome === 'failed')
       ? 'it is red'
       : explainCaught(steps, isUnclear, 'unknown');
+  if (good.told !== undefined) return explainTold(steps, good.told);
   return fails === undefined ? explainGood(steps, good) : explainCaught(steps, fails, 'failed');
+}
+
+/** Explains how what is wrong differs from what the case expects. */
+function explainTold(steps: readonly StepResult[], wanted: readonly string[]): string | undefined {
+  const told = steps
+    .flatMap(({ problems }) => problems)
+    .map(({ severity, file, line, message }) => `${severity} ${file ?? ''}:${line ?? ''} ${message}`);
+  const extra = told.filter((text) => !wanted.some((start) => text.startsWith(start)));
+  const missing = wanted.filter((start) => !told.some((text) => text.startsWith(start)));
+  const lines = [...extra.map((text) => `told: ${text}`), ...missing.map((text) => `not told: ${text}`)];
+  return lines.length === 0 ? undefined : lines.join('\n');
 }
 
 function explainGood(
@@ -229,21 +238,6 @@ function explainCaught(
   if (!problems.some(({ message }) => says.test(message))) return 'the message is another one';
   const hasPlace = problems.some((problem) => problem.file === file && problem.line === line);
   return file === undefined || hasPlace ? undefined : `the place is another one than ${file}:${line ?? ''}`;
-}
-
-/** Explains how the comparison of two pairs differs from what the case expects; `undefined` when it does not. */
-export function explainCompared(
-  { compared = [] }: Case,
-  results: readonly PairResult[],
-  next: RehearsedPackage,
-): string | undefined {
-  const told = compareNames(results, next)
-    .flatMap(({ steps }) => steps.flatMap(({ problems }) => problems))
-    .map(({ severity, file, line, message }) => `${severity} ${file ?? ''}:${line ?? ''} ${message}`);
-  const extra = told.filter((text) => !compared.some((start) => text.startsWith(start)));
-  const missing = compared.filter((start) => !told.some((text) => text.startsWith(start)));
-  const lines = [...extra.map((text) => `told: ${text}`), ...missing.map((text) => `not told: ${text}`)];
-  return lines.length === 0 ? undefined : lines.join('\n');
 }
 
 function show({ name, outcome, message, problems, durationMs }: StepResult): string {

@@ -24,6 +24,7 @@ export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';
 export { listFiles } from './read/list-files.ts';
+export { comparePhp, readPhp } from './php/index.ts';
 export {
   HEADER_BYTES,
   isPluginHeader,
@@ -34,6 +35,7 @@ export {
 export { decodeText, parseReadme } from './wordpress/readme.ts';
 export { compareVersions, hasUnknownWord } from './wordpress/version.ts';
 export { assertZip } from './zip/directory.ts';
+export { isSupported, readEntry } from './zip/entry.ts';
 export { openZip } from './zip/zip.ts';
 
 /** A package that was examined. */

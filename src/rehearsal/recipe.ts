@@ -17,6 +17,7 @@ import { fetchBeside } from './packages/fetch-beside.ts';
 import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
 import { findPrevious } from './packages/find-previous.ts';
 import { planPairs } from './packages/plan-pairs.ts';
+import { createCodeReader } from './packages/read-code.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
 import type { StorePorts } from './packages/store-zip.ts';
 import { takePackage } from './packages/take-package.ts';
@@ -25,7 +26,6 @@ import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
 import { openSite } from './site/site.ts';
-import { compareNames, describeCompared } from './report/compare-pairs.ts';
 import { planBrowse } from './plan-browse.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
 
@@ -47,6 +47,7 @@ export async function rehearse(
   const ports = createPorts(parts);
   const authored = readAuthorFiles(inputs, machine.workspace);
   const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
+  const readCode = createCodeReader(next, previous);
   const needed = beside.packages.map(({ plugin }) => plugin);
   known.planned = planPairs(
     inputs,
@@ -57,7 +58,6 @@ export async function rehearse(
   const { executables, playgroundFolder, wordpressZips } = await install(inputs, known.planned, parts, ports);
   const { ownFolder, playerFile, playerFlags } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
-  const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
   const confinement = await chooseConfinement(parts.install.platform);
@@ -80,7 +80,7 @@ export async function rehearse(
     const shown = showWordPress(wordpress);
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
-    const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
+    const rest = { authored, accepted, isPullRequest, readCode, paths: inputs.pages, older };
     const options = { ...versions, next, previous, beside, ...rest };
     const isLooked = pair === looked.pair;
     const browse =
@@ -102,13 +102,6 @@ export async function rehearse(
   parts.clearEnvironment();
   const atOnce = countAtOnce(known.planned.length, tools.log);
   await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
-  if (!isCompared) return;
-  const compared = await step(
-    'Compare what the pairs know',
-    () => Promise.resolve(compareNames(known.results, next)),
-    describeCompared,
-  );
-  known.results.splice(0, Infinity, ...compared);
 }
 
 /** The packages of a rehearsal, on this machine. */

@@ -13,7 +13,7 @@ import { read, type Reader, Unreadable } from '../../../src/rehearsal/model/read
 import { type ScriptName, SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { readRaw, readReply } from '../../../src/rehearsal/site/read-reply.ts';
-import { KEY, listed, logged, NO_NAMES, NOTHING, rehearseOn } from './imagined-site.ts';
+import { KEY, listed, logged, NOTHING, rehearseOn } from './imagined-site.ts';
 
 /** `FUZZ_SECONDS=600 npm test -- __tests__/unit/rehearsal/fuzz-replies.test.ts` tries for so long, and says how often. */
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
@@ -116,13 +116,18 @@ function change(value: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-const at = [[0, 3, 0, 'acme_go']];
 const done = { done: true, problem: { code: 'x', message: 'a', data: 'b' }, messages: ['a'], plugin: KEY };
 const address = (path: string) => `http://127.0.0.1:8080${path}`;
 const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   activate: done,
   author: { done: true, text: '', line: 0 },
   browser: { post: 3, url: address('/?p=3'), blocks: [['acme/a', ['/a.js']]] },
+  classes: {
+    tried: 1,
+    loaded: [0],
+    errors: [[1, ['Class "Acme" not found', `/wordpress/wp-content/plugins/${KEY}`, 3]]],
+    death: ['a', '', 0],
+  },
   content: { url: address('/?p=3') },
   context: { started: true },
   data: listed({
@@ -140,16 +145,6 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   login: {
     ...{ php: '8.5.1', wordpress: '6.6', extensions: ['a'] },
     ...{ cookies: { a: 'b' }, readerCookies: { a: 'b' }, editorCookies: {} },
-  },
-  names: {
-    ...NO_NAMES,
-    known: [['f:a', 'wordpress', '5.0']],
-    unknown: [['f:b', 'b', at]],
-    broken: [['nowhere', 'c()', 0, 1, at]],
-    paths: ['acme/acme.php'],
-    guards: [['f:b']],
-    loads: { 0: at },
-    calls: { acme_go: at },
   },
   network: done,
   own: {
@@ -181,6 +176,12 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
     version: '1.1.0',
     plugins: [KEY],
     can: ['edit_posts', 'editor:edit_posts'],
+  },
+  symbols: {
+    functions: { acme_go: ['other', '1.0', 1] },
+    classes: { Acme: ['wordpress', '', 'class', true, false, ['Countable'], { go: [17, 1, -1] }] },
+    later: { 'f:acme_later': 'other', 'c:acme\\later': 'wordpress' },
+    ...{ constants: ['ACME'], hooks: { acme: 2 } },
   },
   syntax: { parsed: 1, broken: [['acme/acme.php', 3, 'a', false]] },
   task: { handled: true },
@@ -404,7 +405,11 @@ test(
         // One that is alone is told each time.
         fc.array(fc.option(anyTold), { minLength: 1, maxLength: 30 }),
         fc.array(anyResult, { maxLength: 3 }),
-        fc.record({ isFresh: fc.boolean(), isCompared: fc.boolean(), isPullRequest: fc.boolean() }),
+        fc.record({
+          isFresh: fc.boolean(),
+          code: fc.constantFrom(undefined, ['class Acme {}\n', 'class Acme {}\n'] as const),
+          isPullRequest: fc.boolean(),
+        }),
         async (told, results, options) => {
           count('rehearsals');
           const byScript = new Map(results.map(([name, result]) => [name as string, result]));

@@ -1,18 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { readUsedNames } from '../../../src/rehearsal/inventory/used-names.ts';
-import type { RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
-import type { PairResult } from '../../../src/rehearsal/model/results.ts';
-import { read } from '../../../src/rehearsal/model/readers.ts';
-import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { createKnownMessages } from '../../../src/rehearsal/probes/known-messages.ts';
 import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
 import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/probes/html-text.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
-import { compareNames } from '../../../src/rehearsal/report/compare-pairs.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
-import { KEY, listed, logged, NO_NAMES, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
+import { KEY, listed, logged, NO_SYMBOLS, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
 /** As long as a reply can be. */
 const fill = (text: string, size = MAX_OUTPUT_BYTES) => text.repeat(Math.floor(size / text.length));
@@ -170,10 +164,30 @@ describe('a whole rehearsal on the most hostile site', () => {
       'files that cannot be parsed',
       script('syntax', () => ({ parsed: 1, broken: fillList((at) => [`acme/${at}.php`, at, 'a']) })),
     ],
+    [
+      'functions and classes of the site',
+      script('symbols', () => ({
+        ...NO_SYMBOLS,
+        functions: Object.fromEntries(fillList((at) => [`a${at}`, ['php', '', 1]])),
+        classes: Object.fromEntries(
+          fillList((at) => [`a${at}`, ['php', '', 'class', false, false, [], { a: [1, 0, 0] }]]),
+        ),
+      })),
+    ],
+    [
+      'classes that cannot be loaded',
+      script('classes', () => ({
+        tried: 1,
+        loaded: fillList(() => 0),
+        errors: fillList(() => [0, ['a', 'b', 1]]),
+      })),
+    ],
   ])('takes linear time: %s', async (_name, tell) => {
     const added = script('own', () => ADDED);
     const ms = await measure(() =>
-      rehearseOn((moment) => tell(moment) ?? added(moment), { isCompared: true }),
+      rehearseOn((moment) => tell(moment) ?? added(moment), {
+        code: ['class Acme_A {}\n', 'class Acme_A {}\n'],
+      }),
     );
     expect(ms).toBeLessThan(5_000);
   });
@@ -197,45 +211,5 @@ describe('a whole rehearsal on the most hostile site', () => {
     const rehearsal = { next: undefined, previous: undefined, results: [result], planned: [] };
     const summary = { rehearsal, errors: [] } as unknown as Parameters<typeof renderRehearsalSummary>[0];
     expect(renderRehearsalSummary(summary, (text) => text).length).toBeLessThan(100_000);
-  });
-});
-
-describe('the names of a package', () => {
-  const FILE = { name: '', shown: 'acme.php', sizeBytes: 1, crc32: '', isAscii: true };
-  const next = {
-    plugin: { folder: 'acme' },
-    files: [FILE],
-    isLibrary: () => false,
-    isShown: () => false,
-  } as unknown as RehearsedPackage;
-  const pair = (php: string, raw: object): PairResult => {
-    const names = readUsedNames(
-      read(SCRIPTS.names, { ...NO_NAMES, paths: ['acme/acme.php'], guards: [[]], extensions: ['a'], ...raw }),
-      'acme',
-      [FILE],
-    );
-    const step = { name: 'Functions and classes', outcome: 'skipped', message: '', problems: [] } as const;
-    return { php, wordpress: '6.2', durationMs: 1, steps: [{ ...step, durationMs: 1, names }] };
-  };
-  const compare = (lowest: object) =>
-    compareNames([pair('7.4', lowest), pair('8.5', { known: [['f:new', 'php', 'a']] })], next).flatMap(
-      ({ steps }) => steps.flatMap(({ problems }) => problems),
-    );
-
-  test('are compared in linear time, with all guards at all places', async () => {
-    const guards = [fillList((at) => `f:a${at}`, 500_000)];
-    const places = Array.from({ length: 50_000 }, () => [0, 1, 0]);
-    let problems: ReturnType<typeof compare> = [];
-    const ms = await measure(() => (problems = compare({ guards, unknown: [['f:new', 'new', places]] })));
-    expect(problems).toHaveLength(1);
-    expect(ms).toBeLessThan(2_000);
-  });
-
-  test('are compared however deep functions call each other', () => {
-    const count = 40_000;
-    const calls = Object.fromEntries(
-      Array.from({ length: count }, (_, at) => [`a${at}`, [[0, 1, 0, `a${at + 1}`]]]),
-    );
-    expect(compare({ calls, unknown: [['f:new', 'new', [[0, 1, 0, 'a0']]]] })).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import type { PairResult, StepName } from '../../../src/rehearsal/model/results.
 import type { Reader } from '../../../src/rehearsal/model/readers.ts';
 import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
+import { createCodeReader } from '../../../src/rehearsal/packages/read-code.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
 import type { RawReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { readRaw, readReply } from '../../../src/rehearsal/site/read-reply.ts';
@@ -21,6 +22,8 @@ export interface Moment {
   readonly what: string;
   /** The version that is on the site: `1.0.0` before, `1.1.0` after. */
   readonly version: string;
+  /** The classes that `classes.php` loads. */
+  readonly classes?: readonly string[];
 }
 
 /** A reply of the player; its result as a value, or in JSON. */
@@ -57,7 +60,8 @@ interface Imagination {
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
   readonly isPullRequest?: boolean;
-  readonly isCompared?: boolean;
+  /** Code below the header of the main file, of the new version and the previous one; without it, none is read. */
+  readonly code?: readonly [next: string, previous: string] | undefined;
   readonly authored?: AuthorFiles;
   /** As in the input `accept-problems`. */
   readonly accept?: string;
@@ -77,7 +81,7 @@ export async function rehearseOn(
     beside = [],
     isNone = false,
     isPullRequest = false,
-    isCompared,
+    code,
     authored = new Map(),
     accept = '',
     browse,
@@ -85,15 +89,20 @@ export async function rehearseOn(
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
-  const store = async (version: string, name = 'acme', more = header): Promise<RehearsedPackage> => {
+  const store = async (
+    version: string,
+    name = 'acme',
+    more = header,
+    text = '',
+  ): Promise<RehearsedPackage> => {
     const title = name.charAt(0).toUpperCase() + name.slice(1);
-    const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${more} */\n`;
+    const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${more} */\n${text}`;
     const path = join(folder, `${name}-${version}.zip`);
     await writeFile(path, await zipFiles({ [`${name}/${name}.php`]: main }));
     return readRehearsedPackage(path);
   };
-  const next = await store('1.1.0');
-  const previous = isFresh ? undefined : await store(before);
+  const next = await store('1.1.0', 'acme', header, code?.[0]);
+  const previous = isFresh ? undefined : await store(before, 'acme', header, code?.[1]);
   const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
   const moments: Moment[] = [];
   const open = () =>
@@ -108,7 +117,7 @@ export async function rehearseOn(
     older: await Promise.all(older.map((version) => store(version))),
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
-    isCompared,
+    readCode: code && createCodeReader(next, previous),
     authored,
     accepted: parseAcceptProblems(accept),
     browse,
@@ -132,11 +141,8 @@ export const NOTHING = Object.fromEntries(
   ].map((kind) => [kind, [] as readonly (readonly string[])[]]),
 );
 
-/** The result of `names.php` for a package without code. */
-export const NO_NAMES = {
-  ...{ known: [], unknown: [], paths: [], guards: [], own: [] },
-  ...{ loads: {}, calls: {}, broken: [], extensions: [], unread: 0 },
-};
+/** The result of `symbols.php` for a site that has nothing. */
+export const NO_SYMBOLS = { functions: {}, classes: {}, later: {}, constants: [], hooks: {} };
 
 /** The result of `data.php`, of a site that has nothing else. */
 export function listed(lists: object): object {
@@ -154,8 +160,9 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     what: string,
     usual: Partial<Told>,
     script?: Parameters<typeof readReply<Result>>[2],
+    classes?: readonly string[],
   ) => {
-    const moment = { what, version };
+    const moment = { what, version, ...(classes && { classes }) };
     hear(moment);
     const { result, json = JSON.stringify(result), loaded, ...told } = { ...usual, ...tell(moment) };
     await Promise.resolve();
@@ -183,7 +190,8 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     browser: () => ({ post: 0, url: '', blocks: [] }),
     context: () => ({ started: true }),
     export: () => true,
-    names: () => undefined,
+    symbols: () => NO_SYMBOLS,
+    classes: () => ({ tried: 0, loaded: [], errors: [] }),
     save: () => ({ lost: [] }),
     author: () => ({ ...done, text: '', line: 0 }),
     own: () => NOTHING,
@@ -196,11 +204,15 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   };
   return {
     run: <Result>(script: string, args = {}, reader = SCRIPTS[script as 'own'] as Reader<Result>) => {
-      const { package: name, content } = args as { readonly package?: string; readonly content?: string };
+      const { package: name, content } = args as {
+        readonly package?: string;
+        readonly content?: string;
+      };
+      const { classes } = args as Pick<Moment, 'classes'>;
       if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
       const result = script in results ? results[script]?.() : done;
       const what = content === undefined ? script : `${script} ${content}`;
-      return reply(what, { result }, { name: script, reader });
+      return reply(what, { result }, { name: script, reader }, script === 'classes' ? classes : undefined);
     },
     request: (url, _cookie, form) =>
       reply(form === undefined ? url : `${url} with a form`, {

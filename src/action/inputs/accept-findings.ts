@@ -20,11 +20,13 @@ export function parseAcceptFindings(
   });
 }
 
-function isCheckId(name: string): name is keyof typeof CHECK_IDS {
+/** Whether it names a check. */
+export function isCheckId(name: string): name is keyof typeof CHECK_IDS {
   return Object.hasOwn(CHECK_IDS, name);
 }
 
-function toAccepted(entry: string, id: string, path: string | undefined): AcceptedFinding {
+/** @throws InputMistake */
+export function toAccepted(entry: string, id: string, path: string | undefined): AcceptedFinding {
   if (!isCheckId(id)) {
     const nearest = findNearest(id, Object.keys(CHECK_IDS));
     throw new InputMistake(

@@ -1,6 +1,7 @@
-import type { Problem, StepName, StepResult, UsedNames } from '../model/results.ts';
+import type { SiteNames } from '../../package/index.ts';
+import type { Problem, StepName, StepResult } from '../model/results.ts';
 import type { Inventory, SiteData } from './inventory.ts';
-import type { AuthorFiles, BesidePlugins, RehearsedPackage } from './packages.ts';
+import type { AuthorFiles, BesidePlugins, ReadCode, RehearsedPackage } from './packages.ts';
 import type { Site, Visit } from './site.ts';
 
 /** The result of a step. */
@@ -15,8 +16,6 @@ export interface Judgement {
   readonly skipped?: string | undefined;
   /** Why the steps after it are skipped. */
   readonly rest?: string | undefined;
-  /** For the comparison with other pairs. */
-  readonly names?: UsedNames;
 }
 
 /** One step of a story. */
@@ -88,8 +87,9 @@ export interface RehearsalContext {
   readonly authored: AuthorFiles;
   /** Authors may raise the version later, so an old one is only a notice. */
   readonly isPullRequest: boolean;
-  /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
-  readonly isCompared: boolean | undefined;
+  /** Reads the code of the packages; `undefined`: nobody asks for it. */
+  readonly readCode: ReadCode | undefined;
+  readonly versions: Pick<SiteNames, 'php' | 'wordpress'>;
   readonly previous: RehearsedPackage | undefined;
   /** Versions before the previous one, from which sites update, too. */
   readonly older: readonly RehearsedPackage[];

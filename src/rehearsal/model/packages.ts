@@ -1,3 +1,5 @@
+import type { PhpIndex } from '../../package/index.ts';
+
 /** The facts about a package that need no WordPress. */
 export interface RehearsedPackage {
   /** The ZIP on this machine. */
@@ -41,6 +43,15 @@ export interface ListedFile {
   readonly crc32: string;
   readonly isAscii: boolean;
 }
+
+/** The code of the package that is rehearsed, and of its previous version. */
+export interface PackageCode {
+  readonly current: PhpIndex;
+  readonly previous: PhpIndex | undefined;
+}
+
+/** Reads it when it is first asked for; `undefined` if it cannot be read. */
+export type ReadCode = () => Promise<PackageCode | undefined>;
 
 /** A package that WordPress takes for a plugin. */
 export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };

@@ -1,58 +1,3 @@
-/** A line of the package's code, and the checks that guard it. */
-export interface NamePlace {
-  /** Inside the plugin's folder. */
-  readonly file: string;
-  readonly line: number;
-  /** Keys of names, versions of PHP (`p:8.0`) or WordPress (`w:6.5`), and `v` for a version that is not a literal. */
-  readonly guards: readonly string[];
-  /** The function around it, in lower case; `''` outside of functions. */
-  readonly inside: string;
-}
-
-/** Who defines a name; `asked`: a constant or a hook, which is only used in guards. */
-export interface NameOrigin {
-  readonly owner: 'PHP' | 'WordPress' | 'asked';
-  /** For PHP the extension, for WordPress the version in its `@since`; `''` if unknown. */
-  readonly detail: string;
-}
-
-/** A name that the package uses, and that neither the package nor the site defines. */
-interface UnknownName {
-  /** As the code has it, without `()`. */
-  readonly shown: string;
-  readonly places: readonly NamePlace[];
-}
-
-/** A call that is new, and fails wherever PHP gets there. */
-interface BrokenCall {
-  /** The function or class is nowhere, the class has no such method, nothing sets the variable, or it gets too few arguments. */
-  readonly kind: 'nowhere' | 'no-class' | 'no-method' | 'no-variable' | 'arguments';
-  /** As the code has it, with `()`; of a class its full name. */
-  readonly shown: string;
-  /** Numbers of arguments. */
-  readonly given: number;
-  readonly required: number;
-  readonly places: readonly NamePlace[];
-}
-
-/** Functions (`f:array_find`), classes (`c:wp_query`), constants (`k:ABSPATH`) and hooks (`h:init`) of a package, as one site knows them. */
-export interface UsedNames {
-  readonly known: ReadonlyMap<string, NameOrigin>;
-  /** Which names that code checks are the package's own, by their keys. */
-  readonly own: ReadonlySet<string>;
-  readonly unknown: ReadonlyMap<string, UnknownName>;
-  /** Where a file is loaded. */
-  readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
-  /** Where a function is called, or its name is passed on. */
-  readonly calls: ReadonlyMap<string, readonly NamePlace[]>;
-  /** In comparison with the previous version; none without one. */
-  readonly broken: readonly BrokenCall[];
-  /** Of PHP, in lower case. */
-  readonly extensions: ReadonlySet<string>;
-  /** PHP files that were too large, or too many. */
-  readonly unreadCount: number;
-}
-
 /** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
 export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
 
@@ -66,6 +11,8 @@ export interface Problem {
   /** Inside the plugin's folder, if PHP names it; or in the workspace. */
   readonly file?: string | undefined;
   readonly isInWorkspace?: boolean;
+  /** The rule of the code that it breaks, and the function, class or constant: either is a part of an entry that accepts it. */
+  readonly rule?: { readonly id: string; readonly name: string };
   /** The author accepts it: it is reported, but fails nothing. */
   readonly isAccepted?: boolean;
   /** From 1. */
@@ -140,7 +87,6 @@ export interface StepResult {
   /** Changes of the database by the update. */
   readonly changes?: readonly DataChange[] | undefined;
   readonly durationMs: number;
-  readonly names?: UsedNames | undefined;
   /** How many things it asked for, in words. */
   readonly asked?: string | undefined;
 }

@@ -5,6 +5,7 @@ import {
   map,
   number,
   object,
+  oneOf,
   optional,
   type ReadBy,
   some,
@@ -18,8 +19,10 @@ const NAME = text(4_000);
 /** Texts for people, which are cut again where they are shown. */
 const WORDS = words(100_000);
 const ADDRESS = text(20_000);
-/** No package has more names of PHP and WordPress. */
+/** No site has more functions, or more classes. */
 const MAX_NAMES = 50_000;
+/** WooCommerce's largest class has 300. */
+const MAX_METHODS = 5_000;
 const MAX_REGISTRATIONS = 20_000;
 
 /** The result of a script that changes something. */
@@ -33,14 +36,27 @@ const change = object({
 
 const cookies = map(ADDRESS);
 
-/** Where a name is used: numbers of the file, the line and the guards, and the function around it. */
-const place = tuple(number, number, number, either(NAME, ''));
+const owner = oneOf('php', 'wordpress', 'other');
+const classKind = oneOf('class', 'interface', 'trait');
+/** Modifiers as PHP's reflection has them, and numbers of required arguments and of all; -1 of all for no limit. */
+const method = tuple(number, number, number);
+
+/** Message, file, and line. */
+const loadError = tuple(WORDS, NAME, number);
 
 /** The scripts in `rehearse/php`, and what each returns. Code of the plugin may have written that. */
 export const SCRIPTS = {
   activate: change,
   author: object({ done: flag, text: WORDS, line: number }),
   browser: object({ post: number, url: ADDRESS, blocks: some(tuple(NAME, list(ADDRESS))) }),
+  classes: object({
+    tried: number,
+    /** Numbers of the classes that are there now, and errors of others. */
+    loaded: some(number, MAX_NAMES),
+    errors: some(tuple(number, loadError), MAX_NAMES),
+    /** The error with which the request ended. */
+    death: optional(loadError),
+  }),
   content: object({ url: ADDRESS }),
   context: object({ started: flag }),
   data: object({
@@ -69,22 +85,6 @@ export const SCRIPTS = {
     readerCookies: cookies,
     editorCookies: cookies,
   }),
-  names: object({
-    /** Key, owner, and detail of the owner. */
-    known: some(tuple(NAME, NAME, either(NAME, '')), MAX_NAMES),
-    /** Key, name, and places. */
-    unknown: some(tuple(NAME, NAME, some(place, MAX_NAMES)), MAX_NAMES),
-    paths: list(NAME),
-    guards: list(some(NAME)),
-    own: some(NAME, MAX_NAMES),
-    /** Places by the number of a file, or by the name of a function. */
-    loads: map(some(place), MAX_NAMES),
-    calls: map(some(place), MAX_NAMES),
-    /** Kind, name, numbers of arguments that are given and required, and places. */
-    broken: some(tuple(NAME, NAME, number, number, some(place)), MAX_NAMES),
-    extensions: some(NAME),
-    unread: number,
-  }),
   network: change,
   /** Name, title, and target of registrations by their kind, and nonces. */
   own: map(some(tuple(NAME, WORDS, ADDRESS), MAX_REGISTRATIONS)),
@@ -96,6 +96,19 @@ export const SCRIPTS = {
     plugins: list(NAME),
     /** Capabilities of the administrator, and of editors and authors as in `editor:edit_posts`. */
     can: optional(list(NAME)),
+  }),
+  symbols: object({
+    /** Owner, `@since`, and number of required arguments. */
+    functions: map(tuple(owner, either(NAME, ''), number), MAX_NAMES),
+    /** Owner, `@since`, kind, whether it is abstract or final, what is above it, and its methods. */
+    classes: map(
+      tuple(owner, either(NAME, ''), classKind, flag, flag, list(NAME), map(method, MAX_METHODS)),
+      MAX_NAMES,
+    ),
+    /** Owners of what is in files that are not loaded, as `f:name` and `c:name`. */
+    later: map(owner, MAX_NAMES),
+    constants: some(NAME, MAX_NAMES),
+    hooks: map(number, MAX_NAMES),
   }),
   syntax: object({
     parsed: number,

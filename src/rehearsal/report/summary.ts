@@ -234,7 +234,11 @@ function renderEntries(results: readonly PairResult[], sanitise: Sanitise): read
   const entries = steps.flatMap(({ name, problems }) =>
     problems
       .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
-      .map(({ file }) => showAccepted({ id: toId(name), path: file })),
+      .map(({ file, rule }) =>
+        showAccepted(
+          rule === undefined ? { id: toId(name), path: file } : { id: rule.id, path: rule.name || file },
+        ),
+      ),
   );
   if (entries.length === 0) return [];
   const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => renderCode(sanitise(entry)));

@@ -1,5 +1,6 @@
-import { assertPath, parseAccepted } from '../../action/inputs/accept-findings.ts';
+import { assertPath, isCheckId, parseAccepted, toAccepted } from '../../action/inputs/accept-findings.ts';
 import { InputMistake } from '../../action/inputs/mistake.ts';
+import { CHECK_IDS } from '../../package/index.ts';
 import { findNearest } from '../../shared/nearest-name.ts';
 import { quoteName } from '../../shared/quote.ts';
 import {
@@ -13,9 +14,9 @@ import {
 
 /** A problem that the author accepts: in one file, or anywhere in the step. */
 export interface AcceptedProblem {
-  /** The id of the step. */
+  /** The id of the step, or of a rule of the code. */
   readonly id: string;
-  /** As the problem names it. */
+  /** As the problem names it; of a rule also the function, class or constant. */
   readonly path: string | undefined;
 }
 
@@ -26,6 +27,9 @@ const NEVER: readonly StepName[] = [
   'Previous version',
   'Before update',
 ];
+
+/** The step that checks rules of the code. */
+const CODE_STEP: StepName = 'Functions and classes';
 
 /** Whether `accept-problems` may name this step. */
 export function isAcceptable(step: StepName): boolean {
@@ -39,7 +43,8 @@ export function isAcceptable(step: StepName): boolean {
  */
 export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
   return parseAccepted(value, (id, path, entry) => {
-    const name = STEP_NAMES.find((step) => toId(step) === id);
+    const name = findStep(id);
+    if (name === undefined && isRule(id)) return toAccepted(entry, id, path);
     if (name === undefined) {
       const nearest = findNearest(id, STEP_NAMES.map(toId));
       throw new InputMistake(
@@ -60,6 +65,15 @@ export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
   });
 }
 
+function findStep(id: string): StepName | undefined {
+  return STEP_NAMES.find((step) => toId(step) === id);
+}
+
+/** Whether it is a rule of the code, which the step "Functions and classes" checks. */
+function isRule(id: string): boolean {
+  return isCheckId(id) && CHECK_IDS[id] === 'path';
+}
+
 /** Marks the accepted problems of a step. `unknown` ones cannot be accepted: they hide whether the plugin works. */
 export function acceptProblems(
   step: StepName,
@@ -73,8 +87,11 @@ export function acceptProblems(
   );
 }
 
-function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem): boolean {
-  return toId(step) === id && (path === undefined || path === file);
+function fits({ id, path }: AcceptedProblem, step: StepName, { file, rule }: Problem): boolean {
+  if (toId(step) === id) return path === undefined || path === file;
+  // A package check names the file with the plugin's folder.
+  const inFolder = path?.slice(path.indexOf('/') + 1);
+  return rule?.id === id && (path === rule.name || path === file || inFolder === file);
 }
 
 /** Lists entries that matched nothing, unless their step was skipped on a pair, where it may have the problem. */
@@ -83,7 +100,8 @@ export function listUnused(
   accepted: readonly AcceptedProblem[],
 ): readonly AcceptedProblem[] {
   return accepted.filter((entry) => {
-    const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === entry.id));
+    const step = toId(findStep(entry.id) ?? CODE_STEP);
+    const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === step));
     const wasPlayed = ({ outcome }: StepResult) => outcome !== 'skipped';
     const hasIt = ({ name, problems }: StepResult) =>
       problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));

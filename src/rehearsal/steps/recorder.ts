@@ -66,7 +66,7 @@ function explainUnreadable({ message }: Unreadable): Problem {
 }
 
 /** Describes a step for the record, the worst problem first. */
-export function describe({ problems, message = 'fine', changes, skipped, names, asked }: Judgement) {
+function describe({ problems, message = 'fine', changes, skipped, asked }: Judgement) {
   const sorted = [
     ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
   ].sort((a, b) => rank(a) - rank(b));
@@ -76,7 +76,7 @@ export function describe({ problems, message = 'fine', changes, skipped, names, 
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
   const shown = worst?.message ?? skipped ?? asked ?? message;
-  return { outcome, message: cutText(shown, MAX_TEXT), problems: sorted, changes, names, asked };
+  return { outcome, message: cutText(shown, MAX_TEXT), problems: sorted, changes, asked };
 }
 
 /** More than the longest sentences with the longest names, of which a plugin can make a page. */

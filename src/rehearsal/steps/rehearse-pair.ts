@@ -7,6 +7,7 @@ import {
   type BesidePlugins,
   NONE_BESIDE,
   type ListedFile,
+  type ReadCode,
   type RehearsedPackage,
 } from '../model/packages.ts';
 import type { PairResult, Problem, StepResult } from '../model/results.ts';
@@ -40,8 +41,8 @@ interface PairOptions {
   readonly authored?: AuthorFiles;
   readonly accepted?: readonly AcceptedProblem[];
   readonly isPullRequest?: boolean;
-  /** Whether there are other pairs to compare names with. */
-  readonly isCompared?: boolean | undefined;
+  /** Without it, code is only run. */
+  readonly readCode?: ReadCode | undefined;
   /** Looks at the pages in a browser. */
   readonly browse?: BrowsePlan | undefined;
   /** More pages of the site, by path, that are requested. */
@@ -171,13 +172,14 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
+  const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, readCode } = options;
   const { paths = [], older = [], keep } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
-  const { cookie, reader, editorCookie, extensions } = versions;
+  const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
   const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keep };
-  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
+  const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep };
+  const seen = { versions: { php, wordpress }, alone: new Map() };
+  return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
 }
 
 const NO_FILES: AuthorFiles = new Map();

@@ -4,13 +4,10 @@ import { compareData } from '../inventory/compare-data.ts';
 import { compareUse } from '../inventory/compare-inventories.ts';
 import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
-import { checkCalls } from '../inventory/compare-names.ts';
-import { readUsedNames } from '../inventory/used-names.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
-import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
-import type { PlayerReply, Visit } from '../model/site.ts';
+import type { Visit } from '../model/site.ts';
 import {
   checkChange,
   checkFiles,
@@ -21,10 +18,11 @@ import {
 } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
-import { parsePhpLog, readRefused } from '../site/php-log.ts';
+import { readRefused } from '../site/php-log.ts';
 import { askState } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
+import { listCodeStep } from './judge-code.ts';
 import { ENDINGS, explainSelf, playEndBefore } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
@@ -49,7 +47,7 @@ export function listUpdateSteps(
   return [
     { name: 'Files', play: () => compareFiles(context, key) },
     { name: 'Plugin active', play: () => checkActive(context, key, before) },
-    ...planNames(context, before),
+    ...listCodeStep(context, before),
     ...listPages(context, before, seen),
     // Comes before the steps that write to the database themselves.
     ...listDataStep(context, before),
@@ -248,33 +246,4 @@ function checkLoaded({ context, before, seen }: Later, hasOtherSign: boolean): r
   const isDead = is < was / 4 && hasOtherSign;
   const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
   return [{ severity: isDead ? 'error' : 'warning', message }];
-}
-
-/**
- * The step that lists which functions and classes of the package this site knows, and finds calls that fail; for these,
- * one pair is enough.
- */
-function planNames(context: RehearsalContext, before: Before | undefined): readonly Step[] {
-  const { isCompared } = context;
-  if (isCompared === undefined) return [];
-  const play = async (): Promise<Judgement> => {
-    if (!isCompared && before === undefined)
-      return {
-        problems: [],
-        skipped: 'There is neither another pair nor a previous version to compare with.',
-      };
-    const { site, next } = context;
-    const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
-    if (reply.result === undefined)
-      return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
-    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-    if (isCompared) return { problems: [], skipped: 'Compared when all pairs have ended.', names };
-    return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
-  };
-  return [{ name: 'Functions and classes', play }];
-}
-
-function explainDeath({ log }: PlayerReply, { plugin }: RehearsedPackage): string {
-  const death = parsePhpLog(log, plugin?.folder ?? '').find(({ level }) => level === 'fatal');
-  return death === undefined ? '.' : `: ${death.kind}: ${withoutFullStop(death.text)}.`;
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { InputMistake } from '../../../../src/action/inputs/mistake.ts';
-import { STEP_NAMES, toId } from '../../../../src/rehearsal/model/results.ts';
+import { type Problem, STEP_NAMES, toId } from '../../../../src/rehearsal/model/results.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';
 import { describeRehearsal, renderRehearsalSummary } from '../../../../src/rehearsal/report/summary.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
-import { listUnused, parseAcceptProblems } from '../../../../src/rehearsal/steps/accept-problems.ts';
+import {
+  acceptProblems,
+  listUnused,
+  parseAcceptProblems,
+} from '../../../../src/rehearsal/steps/accept-problems.ts';
 import { logged, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
@@ -38,7 +42,26 @@ describe('accept-problems', () => {
     expect(parseAcceptProblems('rest-index deactivate-and-activate')).toHaveLength(2);
   });
 
+  test('takes rules of the code, with a name or a file', () => {
+    expect(parseAcceptProblems('required-file-missing:acme/lib/a.php')).toEqual([
+      { id: 'required-file-missing', path: 'acme/lib/a.php' },
+    ]);
+    const rule = { id: 'required-file-missing', name: 'lib/a.php' };
+    const problem = { severity: 'error', message: 'a', file: 'acme.php', line: 3, rule } as const;
+    const accept = (entry: string, one: Problem = problem) =>
+      acceptProblems(
+        'Functions and classes',
+        [one],
+        parseAcceptProblems(`required-file-missing:${entry}`),
+      ).map(({ isAccepted = false }) => isAccepted);
+    for (const entry of ['lib/a.php', 'acme.php', 'acme/acme.php']) expect(accept(entry)).toEqual([true]);
+    expect(accept('lib')).toEqual([false]);
+    expect(accept('acme.php', { ...problem, rule: { ...rule, id: 'php-syntax' } })).toEqual([false]);
+  });
+
   test.each([
+    ['required-file-missing', /names `required-file-missing` without a file/, /Name each file/],
+    ['stable-tag', /names `stable-tag`, which is not a step/, /Copy the `id`|Did you mean/],
     ['frontpage', /names `frontpage`, which is not a step/, /Did you mean `front-page`\?/],
     ['Front page', /`Front`.*; it names `page`/, /`results`|Did you mean/],
     ['toString', /`toString`, which is not a step/, /Copy the `id` of the step/],

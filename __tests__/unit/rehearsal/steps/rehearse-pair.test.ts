@@ -5,7 +5,7 @@ import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
 import type { BrowsePlan } from '../../../../src/rehearsal/steps/browse.ts';
-import { logged, NO_NAMES, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
+import { KEY, logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const WARNING = logged('Deprecated:  old() is deprecated');
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
@@ -557,45 +557,70 @@ describe('plugins beside it', () => {
 
 describe('the functions and classes of a package', () => {
   const NAME = 'Functions and classes';
-  const names = { ...NO_NAMES, unknown: [['f:x', 'x', [[0, 1, 0]]]], paths: ['acme/acme.php'] };
+  const CODE = 'class Acme_A {}\nclass Acme_B {}\nclass Acme_C {}\n';
+  const FILE = `/wordpress/wp-content/plugins/${KEY}`;
+  const fits = (name: string) => [`Declaration of ${name}::go() must be compatible with A::go()`, FILE, 7];
+  /** A site that loads all classes but these. */
+  const load =
+    (broken: Readonly<Record<string, unknown>>, brokenBefore: Readonly<Record<string, unknown>> = {}): Tell =>
+    ({ what, version, classes = [] }) => {
+      if (what !== 'classes') return undefined;
+      const ends = version === '1.1.0' ? broken : brokenBefore;
+      const tried = classes.findIndex((name) => name in ends);
+      const loaded = [...classes.keys()].slice(0, tried < 0 ? undefined : tried);
+      return {
+        result: {
+          tried: tried < 0 ? classes.length : tried,
+          loaded,
+          errors: [],
+          death: ends[classes[tried] ?? ''],
+        },
+      };
+    };
+  const play = (tell: Tell, code: readonly [string, string] = [CODE, CODE]) => rehearseOn(tell, { code });
 
-  test('wait for the other pairs', async () => {
-    const { result, moments } = await rehearseOn(
-      ({ what }) => (what === 'names' ? { result: names } : undefined),
-      { isCompared: true },
-    );
-    const step = result.steps.find(({ name }) => name === NAME);
-    expect(step).toMatchObject({ outcome: 'skipped', message: 'Compared when all pairs have ended.' });
-    expect(step?.names?.unknown.get('f:x')?.places).toHaveLength(1);
-    expect(moments.filter(({ what }) => what === 'names')).toEqual([{ what: 'names', version: '1.1.0' }]);
+  test('are not looked at where nobody asks for it', async () =>
+    expect((await rehearseOn(() => undefined)).told(NAME)).toEqual([]));
+
+  test('are loaded in one request, and the site is as before', async () => {
+    const { told, moments } = await play(load({}));
+    expect(told(NAME)).toEqual(['passed']);
+    expect(moments.filter(({ what }) => what === 'classes')).toHaveLength(1);
+    expect(moments.filter(({ what }) => what === 'symbols')).toMatchObject([{ version: '' }]);
   });
 
-  test('say why the code could not be read', async () => {
-    const log = logged('Fatal error:  Allowed memory size of 536870912 bytes exhausted');
-    const { result } = await rehearseOn(
-      ({ what }) => (what === 'names' ? { result: undefined, log } : undefined),
-      {
-        isCompared: false,
-      },
+  test('are each told that PHP cannot load', async () => {
+    const { told } = await play(load({ Acme_A: fits('Acme_A'), Acme_C: fits('Acme_C') }));
+    const start = 'error: PHP cannot load the class';
+    expect(told(NAME)).toEqual([
+      'failed',
+      expect.stringContaining(
+        `${start} \`Acme_A\`: Declaration of Acme_A::go() must be compatible with A::go(). PHP stops`,
+      ),
+      expect.stringContaining(`${start} \`Acme_C\``),
+    ]);
+  });
+
+  test.each<[string, Tell]>([
+    ['the previous version lacks it, too', load({ Acme_A: fits('Acme_A') }, { Acme_A: fits('Acme_A') })],
+    ['a file ends the request', load({ Acme_A: undefined })],
+    ['its parent is of another plugin', load({ Acme_A: ['Class "Other" not found', FILE, 3] })],
+    ['memory ends', load({ Acme_A: ['Allowed memory size of 1 bytes exhausted', FILE, 3] })],
+    ['nothing is told', ({ what }) => (what === 'classes' ? { result: undefined } : undefined)],
+  ])('may be missing where %s', async (_name, tell) =>
+    expect((await play(tell)).told(NAME)).toEqual(['passed']),
+  );
+
+  test('only die after others: a request alone tells', async () => {
+    const { told } = await play((moment) =>
+      (moment.classes?.length ?? 0) > 1 ? load({ Acme_B: fits('Acme_B') })(moment) : load({})(moment),
     );
-    const step = result.steps.find(({ name }) => name === NAME);
-    expect(step?.message).toBe(
-      'The code could not be read: Fatal error: Allowed memory size of 536870912 bytes exhausted.',
-    );
+    expect(told(NAME)).toEqual(['passed']);
   });
 
   test('may not be told by the site', async () => {
-    const { told } = await rehearseOn(() => undefined, { isCompared: true });
-    expect(told(NAME)).toEqual(['skipped']);
-  });
-
-  test('are searched for calls that fail on one pair alone, too', async () => {
-    const broken = [['nowhere', 'x()', 0, 0, [[0, 7, 0]]]];
-    const { told } = await rehearseOn(
-      ({ what }) => (what === 'names' ? { result: { ...names, broken } } : undefined),
-      { isCompared: false },
-    );
-    expect(told(NAME)).toEqual(['warned', expect.stringMatching(/^warning: `x\(\)` is defined nowhere: /)]);
+    const { told } = await play(({ what }) => (what === 'symbols' ? { result: undefined } : undefined));
+    expect(told(NAME)).toEqual(['passed']);
   });
 });
 

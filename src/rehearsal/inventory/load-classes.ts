@@ -1,0 +1,55 @@
+import type { ResultOf } from '../model/scripts.ts';
+import type { Site } from '../model/site.ts';
+
+/** The outcome where classes were loaded one after another. */
+export interface LoadedClasses {
+  readonly loaded: ReadonlySet<string>;
+  /** Why PHP cannot load a class. */
+  readonly errors: ReadonlyMap<string, LoadError>;
+}
+
+export interface LoadError {
+  readonly message: string;
+  /** On the site. */
+  readonly file: string;
+  readonly line: number;
+  /** PHP ended the request, which code cannot catch. */
+  readonly isFatal: boolean;
+}
+
+type Result = ResultOf<'classes'>;
+
+/** Each takes two requests more. */
+const MAX_DEATHS = 10;
+
+/**
+ * Loads classes on a site, all in one request as long as none ends it.
+ *
+ * @throws SiteLost, Unreadable
+ */
+export async function loadClasses(site: Site, names: readonly string[]): Promise<LoadedClasses> {
+  const loaded = new Set<string>();
+  const errors = new Map<string, LoadError>();
+  const load = async (classes: readonly string[]): Promise<Result | undefined> => {
+    const { result } = await site.run('classes', { classes });
+    for (const index of result?.loaded ?? []) loaded.add(classes[index] ?? '');
+    for (const [index, error] of result?.errors ?? [])
+      errors.set(classes[index] ?? '', toError(error, false));
+    return result;
+  };
+  let rest = names;
+  for (let deaths = 0; deaths < MAX_DEATHS && rest.length > 0; deaths += 1) {
+    const result = await load(rest);
+    const name = result && rest[result.tried];
+    if (name === undefined) break;
+    // After others, a file may declare what one of them did. A file that ends the request on purpose says nothing.
+    const death = result?.death && (await load([name]))?.death;
+    if (death !== undefined) errors.set(name, toError(death, true));
+    rest = rest.slice(rest.indexOf(name) + 1);
+  }
+  return { loaded, errors };
+}
+
+function toError([message, file, line]: NonNullable<Result['death']>, isFatal: boolean): LoadError {
+  return { message, file, line, isFatal };
+}
