@@ -79,7 +79,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     'after-update':
       'PHP file in the workspace that runs after each update, and says what is wrong by an exception, or by returning `false`, a text or a `WP_Error`.',
     'accept-problems':
-      'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`, separated by spaces, commas or newlines.',
+      'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`; for code that breaks a rule, the rule with a name or file, such as `gone-function:acme_total`; separated by spaces, commas or newlines.',
     browser:
       "What opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if this machine has one; `none`; or the path of one.",
     pages:

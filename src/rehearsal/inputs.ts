@@ -85,7 +85,7 @@ export const REHEARSE_INPUTS = {
     isList: true,
     valueName: 'IDS',
     parse: parseAcceptProblems,
-    fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
+    fix: 'Write the `id` of a step, such as `front-page`, or `id:file`, or a rule of the code with a name or file.',
   },
   browser: {
     name: 'browser',
