@@ -695,10 +695,10 @@ add_action( 'init', 'acme_read' );`),
 const COMPARED: readonly Case[] = [
   {
     name: 'functions and classes that only one pair has, in the main file and in others, and code that asks for them first',
-    previous: zip(samplePlugin({ version: '1.0.0', files: NAME_PARTS.previous })),
+    previous: zip(samplePlugin({ version: '1.0.0', code: NAME_PARTS.code, files: NAME_PARTS.previous })),
     next: zip(
       samplePlugin({
-        code: 'function acme_is_development() { return wp_get_development_mode(); }',
+        code: `function acme_is_development() { return wp_get_development_mode(); } ${NAME_PARTS.code}`,
         files: NAME_PARTS.files,
       }),
     ),

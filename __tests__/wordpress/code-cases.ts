@@ -69,6 +69,7 @@ const CLASSES: readonly Case[] = [
         Acme_List: 'class Acme_List implements \\Elementor\\Listed {}',
       },
     ),
+    notes: /`(WC_Payment_Gateway|Elementor\\\w+|WP_CLI_Command)`/,
   },
   {
     name: 'a file of a class that ends the request',
@@ -78,7 +79,8 @@ const CLASSES: readonly Case[] = [
   {
     name: 'a file of a class that prints',
     together: FINE,
-    ...loaded({}, { Acme_Prints: "echo 'Hello';\nclass Acme_Prints {}\nacme_prints_gone();" }),
+    ...loaded({}, { Acme_Prints: "echo 'Hello';\nclass Acme_Prints implements Countable {}" }),
+    notes: /`Acme_Prints`/,
   },
   {
     name: 'a class that the previous version could not load either',
@@ -96,10 +98,12 @@ const SHOP = () =>
       "<?php\n/**\n * Plugin Name: Shop\n * Version: 9.4.2\n */\nfunction shop_cart() { do_action( 'shop_cart', 1 ); }\n",
   });
 
+const OWN = 'function acme_notes_total() { return 1; }';
+
 const HOOKS: readonly Case[] = [
   {
     name: 'an add-on that calls its own missing function on a hook of the plugin beside it',
-    ...changes('', "add_action( 'shop_cart', function () { acme_notes_price(); } );"),
+    ...changes(OWN, `${OWN} add_action( 'shop_cart', function () { acme_notes_price(); } );`),
     beside: [SHOP],
     readsCode: true,
     fails: fails(/acme_notes_price/, 'acme-notes.php', CODE_LINE),

@@ -166,6 +166,8 @@ const inParts = (parts: readonly (readonly [name: string, code: string])[]): Fil
 
 /** A plugin's files that are not loaded, and what has to be told of them when two pairs are compared. */
 export const NAME_PARTS = {
+  /** Loads them on a condition that no site here meets. */
+  code: "if ( get_option( 'acme_parts' ) ) { foreach ( glob( __DIR__ . '/parts/*.php' ) as $part ) { require_once $part; } }",
   previous: {
     ...inParts(Object.entries(AS_BEFORE)),
     'parts/no-import.php':

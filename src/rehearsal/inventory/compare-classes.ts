@@ -64,7 +64,7 @@ function isOfVersion(
 function isHarmless({ message, isFatal }: LoadError): boolean {
   return (
     /^syntax error|^Unclosed /.test(message) ||
-    (isFatal && /^(?:Allowed memory|Maximum|Out of memory|Uncaught)/.test(message))
+    (isFatal && /^(?:Allowed memory|Maximum|Out of memory|Uncaught|Cannot (?:re)?declare)/.test(message))
   );
 }
 

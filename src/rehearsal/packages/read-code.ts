@@ -45,6 +45,7 @@ async function readCode(
       }));
     return await readPhp(
       {
+        folder,
         mainFile: key.slice(folder.length + 1),
         paths: new Set(entries.map(({ name }) => name)),
         ...{ requiresPhp, requiresWordPress, requiresPlugins },

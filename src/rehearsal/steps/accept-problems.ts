@@ -91,7 +91,8 @@ function fits({ id, path }: AcceptedProblem, step: StepName, { file, rule }: Pro
   if (toId(step) === id) return path === undefined || path === file;
   // A package check names the file with the plugin's folder.
   const inFolder = path?.slice(path.indexOf('/') + 1);
-  return rule?.id === id && (path === rule.name || path === file || inFolder === file);
+  const isName = path?.toLowerCase() === rule?.name.toLowerCase();
+  return rule?.id === id && (isName || path === file || inFolder === file);
 }
 
 /** Lists entries that matched nothing, unless their step was skipped on a pair, where it may have the problem. */

@@ -9,7 +9,7 @@ import { loadClasses } from '../inventory/load-classes.ts';
 import { readSiteNames } from '../inventory/site-names.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { PackageCode, ReadCode } from '../model/packages.ts';
-import type { Problem } from '../model/results.ts';
+import { type Problem, SEVERITIES } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { Site } from '../model/site.ts';
 
@@ -38,8 +38,7 @@ async function judgeCode(
       message: [message, effect, fix].join(' '),
     }),
   );
-  const places = new Set(read.map(placeOf));
-  const all = [...read, ...loaded.filter((problem) => !places.has(placeOf(problem)))];
+  const all = join(read, loaded).sort((a, b) => rank(a) - rank(b));
   const more = all.length - MAX_PROBLEMS;
   const problems = [
     ...all.slice(0, MAX_PROBLEMS),
@@ -47,6 +46,25 @@ async function judgeCode(
     ...explainUnread(code.current),
   ];
   return { problems, message: `${code.current.files.size} files` };
+}
+
+/** Rules that tell why PHP cannot load a class, in words that say more than PHP's. */
+const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
+
+/** Joins problems of one place: where PHP stopped, what the rule says is proven. */
+function join(read: readonly Problem[], loaded: readonly Problem[]): Problem[] {
+  const proven = new Map(loaded.map((problem) => [placeOf(problem), problem]));
+  const joined = read.map((problem) => {
+    const proof = proven.get(placeOf(problem));
+    if (proof === undefined || !OF_CLASSES.includes(problem.rule?.id ?? '')) return problem;
+    proven.delete(placeOf(problem));
+    return rank(proof) < rank(problem) ? { ...problem, severity: proof.severity } : problem;
+  });
+  return [...joined, ...proven.values()];
+}
+
+function rank({ severity }: Problem): number {
+  return SEVERITIES.indexOf(severity);
 }
 
 function placeOf({ file, line }: Problem): string {

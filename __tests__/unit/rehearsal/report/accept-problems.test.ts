@@ -54,7 +54,8 @@ describe('accept-problems', () => {
         [one],
         parseAcceptProblems(`required-file-missing:${entry}`),
       ).map(({ isAccepted = false }) => isAccepted);
-    for (const entry of ['lib/a.php', 'acme.php', 'acme/acme.php']) expect(accept(entry)).toEqual([true]);
+    for (const entry of ['lib/a.php', 'Lib/A.php', 'acme.php', 'acme/acme.php'])
+      expect(accept(entry)).toEqual([true]);
     expect(accept('lib')).toEqual([false]);
     expect(accept('acme.php', { ...problem, rule: { ...rule, id: 'php-syntax' } })).toEqual([false]);
   });
