@@ -14,7 +14,7 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
   ],
   extends: ['class Acme_5 extends WP_Script_Modules {}', 'WP_Script_Modules'],
   implements: [
-    'class Acme_6 implements Countable, Stringable { function count() { return 0; } }',
+    'class Acme_6 implements Countable, Stringable { function count(): int { return 0; } function __toString(): string { return ""; } }',
     'Stringable',
   ],
   'other-check': [
@@ -63,7 +63,7 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
     'function acme_26() { if ( version_compare( get_bloginfo( "version" ), "6.5", "<" ) ) { return 1; } else { return wp_is_rest_endpoint(); } }',
   'version-of-php': 'function acme_27() { return PHP_VERSION_ID >= 80000 ? fdiv( 1, 2 ) : 0; }',
   'below-return':
-    'if ( version_compare( PHP_VERSION, "8.0", "<" ) ) { return; } class Acme_28 implements Stringable { function run() { return get_debug_type( 1 ); } }',
+    'if ( version_compare( PHP_VERSION, "8.0", "<" ) ) { return; } class Acme_28 implements Stringable { function __toString(): string { return get_debug_type( 1 ); } }',
   'old-names':
     'function acme_29() { if ( PHP_VERSION_ID < 80000 && get_magic_quotes_gpc() ) { return create_function( "", "" ); } }',
   'older-versions':

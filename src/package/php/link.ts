@@ -157,7 +157,9 @@ export function traceClass(
     const known = found === undefined ? site?.classes.get(next) : undefined;
     if (found !== undefined) {
       own.push(found.fact);
-      if (others.length > 0) isComplete = false;
+      // Where it is asked for first, the site's is another one.
+      const isPolyfill = found.fact.at.guards.includes(`!c:${next}`);
+      if (others.length > 0 || (isPolyfill && site?.classes.has(next) !== false)) isComplete = false;
       open.push(...found.fact.traits, ...found.fact.parents, ...found.fact.interfaces);
     } else if (known !== undefined) ofSite.push(known);
     else isComplete = false;

@@ -1,4 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
+import { findNewerNames } from './newer-names.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import type { Program } from './link.ts';
 import type { PhpRemark } from './model.ts';
@@ -116,7 +117,8 @@ export const CODE_RULES: readonly PhpRule[] = [
     alone: 'warning',
     effect: 'Sites with the declared PHP get the update, and show a critical error.',
     fix: 'Raise `Requires PHP`, or write it for the declared version.',
-    *find({ program, reach }) {
+    *find(context) {
+      const { program, reach } = context;
       const { requiresPhp } = program.index;
       const seen = new Set<string>();
       for (const { path, remark } of requiresPhp === '' ? [] : listRemarks(program, 'newer')) {
@@ -134,6 +136,7 @@ export const CODE_RULES: readonly PhpRule[] = [
           key: since,
         };
       }
+      yield* findNewerNames(context);
     },
   },
 ];

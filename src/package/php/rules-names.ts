@@ -1,5 +1,5 @@
 import { findMethod, listUses, type Place, type Program, resolveType, traceClass } from './link.ts';
-import type { Guard, PhpFunction } from './model.ts';
+import type { Guard, PhpFunction, SiteNames } from './model.ts';
 import {
   type Fault,
   faultAt,
@@ -14,7 +14,7 @@ import {
 
 /** Functions of other kinds of servers and of extensions, and those that hosts switch off: some sites have them. */
 const OF_HOSTS =
-  /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|each|create_function|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|money_format|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|get_magic_quotes_\w+|split|eregi?(_replace)?)$/;
+  /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system)$/;
 
 /** Functions of `wp-admin/includes` that plugins use elsewhere, too. */
 const OF_DASHBOARD = new Set(
@@ -258,6 +258,7 @@ function createOwnerTest(context: RuleContext, kind: 'f' | 'c' | 'k'): Owners {
   const known = owners.get(program)?.get(kind);
   if (known !== undefined) return known;
   const asked = new Set<string>();
+  const core = listCorePrefixes(context);
   for (const { use } of listUses(program)) {
     for (const guard of use.at.guards) {
       const name = guard.slice(guard.indexOf(':') + 1);
@@ -265,7 +266,8 @@ function createOwnerTest(context: RuleContext, kind: 'f' | 'c' | 'k'): Owners {
         /^[fck]:/.test(guard) &&
         !program.functions.has(name) &&
         !program.classes.has(name) &&
-        !program.constants.has(name)
+        !program.constants.has(name) &&
+        !core.has(toPrefix(name))
       )
         asked.add(toPrefix(name));
     }
@@ -281,6 +283,12 @@ function createOwnerTest(context: RuleContext, kind: 'f' | 'c' | 'k'): Owners {
   return found;
 }
 
+/** Beginnings of names of PHP and WordPress: a newer version may have another one, but no other plugin. */
+function listCorePrefixes({ site }: RuleContext): ReadonlySet<string> {
+  const known = [...(site?.functions ?? []), ...(site?.classes ?? [])];
+  return new Set(known.flatMap(([name, { owner }]) => (owner === 'other' ? [] : toPrefix(name))));
+}
+
 /** Judges a name that nobody has. */
 function* judge(
   place: Place,
@@ -289,24 +297,39 @@ function* judge(
   does: string,
   names: readonly Guard[],
   context: RuleContext,
-  { prefixes, asked }: Owners,
+  { prefixes, namespaces, asked }: Owners,
 ): Generator<Fault> {
   const guards = guardsOf(place, context);
   if (weighGuards(guards, names, context) !== undefined) return;
   const prefix = toPrefix(name);
-  const isOwn = prefixes.has(prefix);
+  const isOwn = prefixes.has(prefix) || namespaces.has(name.slice(0, name.lastIndexOf('\\') + 1));
   // Code for another plugin waits for its hooks, or asks for something else of it.
   const isForeign =
     !isOwn &&
     (asked.has(prefix) ||
-      guards.some((guard) => guard.startsWith('h:') && toPrefix(guard.slice(2)) === prefix));
+      guards.some((guard) => guard.startsWith('h:') && isOfAbsent(guard.slice(2), prefixes, context)));
   if (isForeign) return;
   yield faultAt(
     place,
     name,
-    `${does} ${shown}, which is defined nowhere`,
+    `${does} ${shown}, which ${context.site === undefined ? 'is defined nowhere' : 'neither the package, PHP, WordPress nor a plugin beside it defines'}`,
     isOwn && !asked.has(prefix) ? undefined : 'warning',
   );
+}
+
+/** Whether a hook is of a plugin that is not here. Some of WordPress's have names of which code knows only the beginning. */
+function isOfAbsent(hook: string, own: ReadonlySet<string>, { site }: RuleContext): boolean {
+  const prefix = toPrefix(hook);
+  return !own.has(prefix) && !listHookPrefixes(site).has(prefix) && site?.hooks.has(hook) !== true;
+}
+
+const hookPrefixes = new WeakMap<SiteNames, ReadonlySet<string>>();
+
+function listHookPrefixes(site: SiteNames | undefined): ReadonlySet<string> {
+  if (site === undefined) return new Set();
+  const found = hookPrefixes.get(site) ?? new Set([...site.hooks.keys()].map(toPrefix));
+  hookPrefixes.set(site, found);
+  return found;
 }
 
 interface Called {
