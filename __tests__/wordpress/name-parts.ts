@@ -1,7 +1,7 @@
-import type { Files } from './sample.ts';
+import { CODE_LINE, type Files } from './sample.ts';
 
-/** Code that is never run, and uses what only one of the two pairs has: one file each. */
-const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
+/** Code that is never run, and uses what only the newest pair has: one file each. */
+const NEW: Readonly<Record<string, readonly [code: string, name: string]>> = {
   plain: ['function acme_1() { return wp_is_rest_endpoint(); }', 'wp_is_rest_endpoint()'],
   namespace: [
     'namespace Acme; function two() { return wp_get_admin_notice( "" ); }',
@@ -17,14 +17,6 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
     'class Acme_6 implements Countable, Stringable { function count(): int { return 0; } function __toString(): string { return ""; } }',
     'Stringable',
   ],
-  'other-check': [
-    'function acme_7() { if ( class_exists( "WooCommerce" ) ) { wp_trigger_error( "", "" ); } }',
-    'wp_trigger_error()',
-  ],
-  'low-check': [
-    'function acme_8() { if ( version_compare( $GLOBALS["wp_version"], "5.9", ">=" ) ) { wp_interactivity(); } }',
-    'wp_interactivity()',
-  ],
   'check-elsewhere': [
     'function acme_9() { return function_exists( "wp_new" ); } function acme_10() { wp_script_modules(); }',
     'wp_script_modules()',
@@ -38,13 +30,13 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
     'wp_set_option_autoload()',
   ],
   'constant-guard': ['defined( "ABSPATH" ) || exit; function acme_11() { return fdiv( 1, 2 ); }', 'fdiv()'],
+};
+
+/** Code that uses what only the oldest pair has. */
+const GONE: typeof NEW = {
   'or-older': [
     'function acme_45( $a ) { if ( version_compare( PHP_VERSION, "5.4", "<" ) || $a ) { return get_magic_quotes_gpc(); } }',
     'get_magic_quotes_gpc()',
-  ],
-  'below-older': [
-    'function acme_46() { if ( version_compare( PHP_VERSION, "5.4", "<" ) ) { return; } money_format( "", 1 ); }',
-    'money_format()',
   ],
   gone: ['function acme_12() { return create_function( "", "" ); }', 'create_function()'],
   'gone-too': ['function acme_13( $a ) { while ( list( $k ) = each( $a ) ) { echo $k; } }', 'each()'],
@@ -52,6 +44,11 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
 
 /** The like of it that does no harm. */
 const NEAR_MISSES: Readonly<Record<string, string>> = {
+  'other-check': 'function acme_7() { if ( class_exists( "WooCommerce" ) ) { wp_trigger_error( "", "" ); } }',
+  'low-check':
+    'function acme_8() { if ( version_compare( $GLOBALS["wp_version"], "5.9", ">=" ) ) { wp_interactivity(); } }',
+  'below-older':
+    'function acme_46() { if ( version_compare( PHP_VERSION, "5.4", "<" ) ) { return; } money_format( "", 1 ); }',
   around:
     'function acme_21() { if ( function_exists( "wp_is_rest_endpoint" ) ) { return wp_is_rest_endpoint(); } }',
   inline: 'function acme_22() { return is_callable( "wp_is_rest_endpoint" ) && wp_is_rest_endpoint(); }',
@@ -114,9 +111,6 @@ const CALLS = {
   // These hooks are in files beside WordPress's folders; nobody here has the third.
   'behind-hooks':
     "add_action( 'init', function () { write_early( 1 ); } ); add_action( 'login_header', function () { write_late( 1 ); } ); add_action( 'elsewhere_90', function () { write_elsewhere( 1 ); } );",
-  // The check stands before one of two calls; the previous version has both behind it.
-  forgotten:
-    'function acme_81( $a ) { if ( function_exists( "theirs_81" ) ) { theirs_81( 1 ); } return theirs_81( $a ); }',
   'not-forgotten':
     'function acme_82( $a ) { if ( ! function_exists( "theirs_82" ) ) { return 0; } if ( $a ) { theirs_82( 1 ); } return theirs_82( $a ); } function acme_83( $a ) { if ( function_exists( "theirs_83" ) ) { theirs_83( 1 ); } else { $a = 1; } return $a && function_exists( "theirs_83" ) && theirs_83( $a ); } function acme_84() { if ( function_exists( "theirs_84" ) ) { theirs_84(); } theirs_84(); }',
   calls:
@@ -126,15 +120,8 @@ const CALLS = {
   'of-this': 'class Acme_66 { private $list; function go() { $this->list->go(); return $this->gone( 1 ); } }',
   'fine-of-this':
     'class Acme_67 { function go() { $this->of_child(); } } class Acme_68 extends Acme_67 { function of_child() { $this->go(); } } abstract class Acme_69 { function go() { $this->elsewhere(); } } trait Acme_70 { function go() { $this->of_class(); } } class Acme_71 { use Acme_70; function of_class() { if ( method_exists( $this, "asked" ) ) { $this->asked(); } } } class Acme_72 extends Elsewhere { function go() { $this->inherited(); } } class Acme_73 extends WP_Widget { function go() { $this->get_field_id( 1 ); } } class Acme_74 { function __call( $name, $all ) {} function go() { $this->any(); return new $this->class_name( 1 ); } } class Acme_76 { private $name; function go() { return new $this->name( 1 ); } } function acme_75() { return function () { $this->bound(); }; }',
-  'no-variable':
-    'class Acme_101 { private $store; function go( $id ) { return $id ? $store->find( 1 ) : $this->store->find( $id ); } }',
   'fine-variables':
     'class Acme_102 { public static $a; function go( $b, &$c ) { global $d; static $e; list( $f ) = $b; foreach ( $f as $g ) { $a::$h->go(); } try { acme_103( $i ); } catch ( Exception $j ) { $j->getCode(); } $k = function ( $l ) use ( $b ) { $b->go(); $l->go(); }; self::$a->go(); if ( isset( $m ) ) { $m->go(); } $b->go(); $c->go(); $d->go(); $e->go(); $f->go(); $g->go(); $i->go(); $k->call( $this ); $this->go( 1, $_GET ); } } function acme_103( &$a ) { extract( array( "b" => 1 ) ); $b->go(); } function acme_104() { include "of-this.php"; $c->go(); } function acme_105() { $name = "d"; $$name = 1; $d->go(); } function acme_106() { return "$e->go()" . $GLOBALS["f"]; } $g->go();',
-  'of-property':
-    'class Acme_107 { function acme_table( $site ) {} function acme_name( $site = 1 ) {} } class Acme_108 { public $shelf; function take( Acme_107 $shelf, $box ) { $this->shelf = $shelf; } public $other; public $box; function go( $other ) { $this->shelf = new Acme_107(); $this->box = $other ? new Acme_107() : $other; $this->other = new Acme_107(); $this->other = $other; } } function acme_109( $acme ) { return array( $acme->shelf->acme_table(), $acme->shelf->acme_name(), $acme->shelf->acme_table( 1 ), $acme->other->acme_table(), $acme->box->acme_table() ); }',
-  // The other version may be WordPress's or another plugin's.
-  'own-version':
-    'function acme_110( $installed ) { if ( version_compare( $installed, "1.0.5", "<" ) ) { $installed = "1.0.5"; } if ( version_compare( $installed, "1.1.0", "<" ) ) { write_options( 1 ); } } function acme_111( $other ) { if ( version_compare( $other, "6.5", "<" ) ) { write_theirs( 1 ); } }',
   'no-import':
     'namespace Acme\\Views; class Page { function show( $data ) { return array( new WP_Error(), Page::class, $data->acme_totals() ); } }',
   'fine-imports':
@@ -151,7 +138,7 @@ const AS_BEFORE = {
   'as-before': 'function acme_77( $a ) { return $a-->gonebefore() ? array( 1 =>gonethen() ) : 0; }',
 };
 
-/** Too large to be read: only what it defines is looked for. */
+/** Hardly anything but words. */
 const LARGE = `<?php
 ${'// Words that nobody reads.\n'.repeat(16_000)}
 if ( ! function_exists( 'array_first' ) ) {
@@ -164,7 +151,42 @@ if ( ! function_exists( 'array_first' ) ) {
 const inParts = (parts: readonly (readonly [name: string, code: string])[]): Files =>
   Object.fromEntries(parts.map(([name, code]) => [`parts/${name}.php`, `<?php\n${code}\n`]));
 
-/** A plugin's files that are not loaded, and what has to be told of them when two pairs are compared. */
+const line = (severity: string, file: string, at: number, does: string) =>
+  `${severity} parts/${file}.php:${at} Line ${at} of \`parts/${file}.php\` ${does}`;
+
+const listTold = (parts: typeof NEW) =>
+  Object.entries(parts).map(([file, [code, name]]) =>
+    line(
+      'warning',
+      file,
+      2,
+      `${name.endsWith('()') ? 'calls' : 'uses the class'} \`${code.startsWith('namespace') && name.endsWith('()') ? 'Acme\\' : ''}${name}\`, which neither`,
+    ),
+  );
+
+const ALWAYS_TOLD = [
+  line('error', 'calls', 3, 'calls `Acme_61::one()` with 0 arguments; it requires 1'),
+  line('warning', 'calls', 2, 'calls `Acme_61::gone()`, and the class has no such method'),
+  line('warning', 'of-this', 2, 'calls `Acme_66::gone()`, and the class has no such method'),
+  // Children may have these methods.
+  line('warning', 'fine-calls', 2, 'calls `Acme_64::later()`'),
+  line('warning', 'fine-of-this', 2, 'calls `Acme_67::of_child()`'),
+  line('warning', 'fine-of-this', 2, 'calls `Acme_69::elsewhere()`'),
+  ...Object.entries({
+    nowhere: ['write_log'],
+    'behind-ajax': ['write_ajax'],
+    'behind-own': ['write_most', 'write_never'],
+    'behind-hooks': ['write_early', 'write_late'],
+  }).flatMap(([file, names]) =>
+    names.map((name) => line('warning', file, 2, `calls \`${name}()\`, which neither`)),
+  ),
+  line('warning', 'behind-abspath', 3, 'calls `write_more()`, which neither'),
+  line('warning', 'fine-of-this', 2, 'uses the class `Elsewhere`'),
+  line('warning', 'no-import', 2, 'uses the class `Acme\\Views\\WP_Error`'),
+  line('warning', 'fine-imports', 2, 'uses the class `Other\\Thing`'),
+];
+
+/** A plugin's files that are not loaded, and what has to be told of them on each pair. */
 export const NAME_PARTS = {
   /** Loads them on a condition that no site here meets. */
   code: "if ( get_option( 'acme_parts' ) ) { foreach ( glob( __DIR__ . '/parts/*.php' ) as $part ) { require_once $part; } }",
@@ -172,36 +194,22 @@ export const NAME_PARTS = {
     ...inParts(Object.entries(AS_BEFORE)),
     'parts/no-import.php':
       '<?php\nnamespace Acme\\Views; class Page { function acme_totals() {} function __call( $name, $all ) {} }\n',
-    'parts/forgotten.php':
-      '<?php\nfunction acme_81() { if ( function_exists( "theirs_81" ) ) { theirs_81( 1 ); } }\nfunction acme_84() { if ( function_exists( "theirs_84" ) ) { theirs_84(); } theirs_84(); }\n',
   },
   files: {
     ...inParts(Object.entries(AS_BEFORE)),
-    ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
+    ...inParts(Object.entries({ ...NEW, ...GONE }).map(([name, [code]]) => [name, code])),
     ...inParts(Object.entries(NEAR_MISSES)),
     ...inParts(Object.entries(CALLS)),
     'parts/large.php': LARGE,
     'vendor/acme/library.php':
       '<?php\nfunction acme_library() { return register_block_bindings_source( "" ); }\n',
   },
-  told: [
-    ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
-    'warning parts/nowhere.php:2 `write_log()` is defined nowhere',
-    'warning parts/behind-abspath.php:3 `write_more()` is defined nowhere',
-    'warning parts/behind-ajax.php:2 `write_ajax()` is defined nowhere',
-    'warning parts/behind-own.php:2 `write_most()` is defined nowhere',
-    'warning parts/behind-hooks.php:2 `write_early()` is defined nowhere',
-    'warning parts/behind-hooks.php:2 `write_late()` is defined nowhere',
-    'warning parts/forgotten.php:2 `theirs_81()` is defined nowhere',
-    'warning parts/no-import.php:2 `Acme\\Views\\WP_Error` is defined nowhere',
-    'warning parts/no-import.php:2 `->acme_totals()` is called, but no class has such a method any more',
-    'warning parts/calls.php:2 `self::gone()` is called, but the class has no such method',
-    'warning parts/of-this.php:2 `$this->gone()` is called, but the class has no such method',
-    'warning parts/calls.php:3 `Acme_61::one()` is called with 0 arguments, and requires 1',
-    'warning parts/no-variable.php:2 `$store->find()` is called, but nothing in its function sets `$store`',
-    'warning parts/of-property.php:2 `->shelf->acme_table()` is called with 0 arguments, and requires 1',
-    'warning parts/own-version.php:2 `write_options()` is defined nowhere',
-    'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
-    'notice : One PHP file was not searched for functions and classes, because of its size',
-  ],
+  told: {
+    oldest: [
+      `warning acme-notes.php:${CODE_LINE} Line ${CODE_LINE} of \`acme-notes.php\` calls \`wp_get_development_mode()\``,
+      ...listTold(NEW),
+      ...ALWAYS_TOLD,
+    ],
+    newest: [...listTold(GONE), ...ALWAYS_TOLD],
+  },
 };

@@ -26,6 +26,8 @@ import { inFolder, samplePlugin } from './sample.ts';
 
 export interface CasePorts {
   readonly open: () => Promise<Site>;
+  /** The oldest pair is played. */
+  readonly isOldest: boolean;
   readonly clock: Clock;
   /** Whether to go on after what has to fail has failed, as a rehearsal does. */
   readonly isWhole: boolean;
@@ -45,7 +47,7 @@ export interface CasePorts {
  */
 export async function playCases(
   cases: readonly Case[],
-  { open, clock, isWhole, tell }: CasePorts,
+  { open, isOldest, clock, isWhole, tell }: CasePorts,
 ): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-cases-'));
   const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
@@ -89,7 +91,7 @@ export async function playCases(
       const { joined = [one] } = one;
       const rest = one.joined && explainRest(steps, joined);
       for (const part of joined) {
-        const problem = one.joined ? (explainPart(steps, part) ?? rest) : explain(steps, one);
+        const problem = one.joined ? (explainPart(steps, part) ?? rest) : explain(steps, one, isOldest);
         const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
         tell(part.name, details, clock.now() - start, steps);
         if (problem === undefined) passed += 1;
@@ -186,12 +188,16 @@ async function playCase(
   return recorder.steps;
 }
 
-function explain(steps: readonly StepResult[], { fails, isUnclear, ...good }: Case): string | undefined {
+function explain(
+  steps: readonly StepResult[],
+  { fails, isUnclear, ...good }: Case,
+  isOldest: boolean,
+): string | undefined {
   if (isUnclear !== undefined)
     return steps.some(({ outcome }) => outcome === 'failed')
       ? 'it is red'
       : explainCaught(steps, isUnclear, 'unknown');
-  if (good.told !== undefined) return explainTold(steps, good.told);
+  if (good.told !== undefined) return explainTold(steps, good.told[isOldest ? 'oldest' : 'newest']);
   return fails === undefined ? explainGood(steps, good) : explainCaught(steps, fails, 'failed');
 }
 

@@ -181,8 +181,8 @@ function weighCall(test: Ast, scope: GuardScope): Weighed {
   const name = fallback.toLowerCase();
   const text = readName(given[0], scope.names);
   if (name === 'function_exists')
-    return text === undefined ? OPEN : testName(`f:${text}`, OF_WORDPRESS.test(text) ? 'always' : 'maybe');
-  if (CLASS_TESTS.has(name)) return text === undefined ? OPEN : testName(`c:${text}`);
+    return testName(`f:${text ?? '*'}`, text !== undefined && OF_WORDPRESS.test(text) ? 'always' : 'maybe');
+  if (CLASS_TESTS.has(name)) return testName(`c:${text ?? '*'}`);
   if (name === 'method_exists') {
     const method = stringOf(given[1])?.toLowerCase();
     return method === undefined ? OPEN : testName(`m:*::${method}`);

@@ -10,7 +10,8 @@ export type When = 'always' | 'admin' | 'activation' | 'maybe' | 'never';
 
 /**
  * Facts that hold around a place, each as a kind and a name: `f:acme_pro` a function, `c:acme\pro` a class, `k:ACME_PRO` a
- * constant, `m:acme\pro::start` a method (`m:*::start` of an unknown class), `i:acme/pro.php` an active plugin, `v` a
+ * constant, `m:acme\pro::start` a method (`m:*::start` of an unknown class; `f:*` and `c:*`
+ * what a variable names), `i:acme/pro.php` an active plugin, `v` a
  * version, `e` a file, `t` an error is caught, `o` something of the plugin's own. With `!` in front, it does not exist.
  */
 export type Guard = string;
