@@ -48,6 +48,8 @@ export async function rehearse(
   const authored = readAuthorFiles(inputs, machine.workspace);
   const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
   const readCode = createCodeReader(next, previous);
+  // It takes seconds, while npm and WordPress are fetched.
+  void beginEarly(readCode);
   const needed = beside.packages.map(({ plugin }) => plugin);
   known.planned = planPairs(
     inputs,

@@ -43,9 +43,7 @@ export const NAME_RULES: readonly PhpRule[] = [
     *find(context) {
       const { program, site } = context;
       const owners = createOwnerTest(context, 'f');
-      for (const place of site === undefined || program.index.unread.length > 0 || program.hasEval
-        ? []
-        : listUses(program)) {
+      for (const place of site === undefined || isPartial(context) ? [] : listUses(program)) {
         const { kind, name, fallback, shown, isText } = place.use;
         const names = [name, ...(fallback === undefined ? [] : [fallback])];
         if (kind !== 'function' || names.some((each) => hasFunction(each, context)) || isText === true)
@@ -81,7 +79,7 @@ export const NAME_RULES: readonly PhpRule[] = [
     *find(context) {
       const { program, site } = context;
       const owners = createOwnerTest(context, 'c');
-      for (const place of program.index.unread.length > 0 || program.hasEval ? [] : listUses(program)) {
+      for (const place of isPartial(context) ? [] : listUses(program)) {
         const { kind, name, shown, isSoft } = place.use;
         if ((kind !== 'class' && kind !== 'new') || isSoft === true || hasClass(name, context)) continue;
         if (site === undefined && !owners.namespaces.has(name.slice(0, name.lastIndexOf('\\') + 1))) continue;
@@ -107,9 +105,7 @@ export const NAME_RULES: readonly PhpRule[] = [
     *find(context) {
       const { program, site } = context;
       const owners = createOwnerTest(context, 'k');
-      for (const place of site === undefined || program.index.unread.length > 0 || program.hasEval
-        ? []
-        : listUses(program)) {
+      for (const place of site === undefined || isPartial(context) ? [] : listUses(program)) {
         const { kind, name, fallback, shown, isSoft, isText } = place.use;
         const names = [name, ...(fallback === undefined ? [] : [fallback])];
         if (kind !== 'constant' || isSoft === true || isText === true) continue;
@@ -241,6 +237,11 @@ function hasFunction(name: string, { program, site }: RuleContext): boolean {
 
 function hasClass(name: string, { program, site }: RuleContext): boolean {
   return program.classes.has(name) || program.aliases.has(name) || site?.classes.has(name) === true;
+}
+
+/** Whether code that was not read may define names, or use them in the previous version. */
+function isPartial({ program, before }: RuleContext): boolean {
+  return program.hasEval || program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
 }
 
 /** Whose names are missing: the plugin's own, or also others that begin alike, which another plugin has. */

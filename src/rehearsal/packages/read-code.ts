@@ -13,15 +13,15 @@ const CODE = /\.(php|inc)$/i;
  */
 export function createCodeReader(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadCode {
   return once(async () => {
-    const before = previous && (await readCode(previous, undefined));
-    const current = await readCode(next, before);
-    return current && { current, previous: before };
+    const current = await readCode(next, undefined);
+    // Equal files are read once. The previous version comes second, so that it has read what the other has, if time ends.
+    return current && { current, previous: previous && (await readCode(previous, current)) };
   });
 }
 
 async function readCode(
   { path, plugin }: RehearsedPackage,
-  previous: PhpIndex | undefined,
+  other: PhpIndex | undefined,
 ): Promise<PhpIndex | undefined> {
   if (plugin === undefined) return undefined;
   const { openZip, readEntry, isSupported, readPhp } = await loadReader();
@@ -51,7 +51,7 @@ async function readCode(
         ...{ requiresPhp, requiresWordPress, requiresPlugins },
         sources,
       },
-      previous,
+      other,
     );
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;

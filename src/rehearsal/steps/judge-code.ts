@@ -53,7 +53,8 @@ const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
 
 /** Joins problems of one place: where PHP stopped, what the rule says is proven. */
 function join(read: readonly Problem[], loaded: readonly Problem[]): Problem[] {
-  const proven = new Map(loaded.map((problem) => [placeOf(problem), problem]));
+  // What a class lacks, its children lack, too.
+  const proven = new Map(loaded.toReversed().map((problem) => [placeOf(problem), problem]));
   const joined = read.map((problem) => {
     const proof = proven.get(placeOf(problem));
     if (proof === undefined || !OF_CLASSES.includes(problem.rule?.id ?? '')) return problem;
