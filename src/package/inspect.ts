@@ -21,10 +21,11 @@ import { explainUnsearched } from './search-keys.ts';
 export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
 export { readPackageView } from './read/package-view.ts';
 export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
+export { readPackagePhp } from './read/read-php.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';
 export { listFiles } from './read/list-files.ts';
-export { comparePhp, readPhp } from './php/index.ts';
+export { comparePhp } from './php/index.ts';
 export {
   HEADER_BYTES,
   isPluginHeader,
@@ -35,7 +36,6 @@ export {
 export { decodeText, parseReadme } from './wordpress/readme.ts';
 export { compareVersions, hasUnknownWord } from './wordpress/version.ts';
 export { assertZip } from './zip/directory.ts';
-export { isSupported, readEntry } from './zip/entry.ts';
 export { openZip } from './zip/zip.ts';
 
 /** A package that was examined. */

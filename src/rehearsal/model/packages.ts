@@ -13,6 +13,12 @@ export interface RehearsedPackage {
   readonly isLibrary: (path: string) => boolean;
   /** Whether a file is a test or an example. */
   readonly isShown: (path: string) => boolean;
+  /**
+   * Reads its PHP, without the files that are equal in another package; `undefined` without a plugin.
+   *
+   * @throws PublishError `package`: the file itself cannot be read
+   */
+  readonly readCode: (other?: PhpIndex) => Promise<PhpIndex | undefined>;
 }
 
 interface RehearsedPlugin {

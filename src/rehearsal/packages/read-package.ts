@@ -14,7 +14,8 @@ const CLOSES =
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await loadReader();
+  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins, readPackagePhp } =
+    await loadReader();
   const file = await openLocalFile(path);
   try {
     const { layout, main, readme } = await readPackageView(file);
@@ -48,6 +49,15 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         })),
       isLibrary: createLibraryTest(layout),
       isShown,
+      readCode: async (other) => {
+        if (main === undefined) return undefined;
+        const again = await openLocalFile(path);
+        try {
+          return await readPackagePhp(layout, main, again, other);
+        } finally {
+          await again.close();
+        }
+      },
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
@@ -59,6 +69,7 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
       files: [],
       isLibrary: () => false,
       isShown: () => false,
+      readCode: () => Promise.resolve(undefined),
     };
   } finally {
     await file.close();
