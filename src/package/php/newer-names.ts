@@ -18,7 +18,7 @@ export function* findNewerNames(context: RuleContext): Generator<Fault> {
     const since = sinceOf(guard, site);
     if (since === '' || compareVersions(since, declared) <= 0) continue;
     const guards = guardsOf(place, context);
-    // What came with the same version, or with a later one, is there with it.
+    // A name that came with the same version, or with a later one, is there only with this one.
     const isGuarded = guards.some((each) => isAsNew(sinceOf(each, site), since));
     if (isGuarded || weighGuards(guards, [guard], context) === 'exact') continue;
     const what = isClass ? `uses the class \`${shown}\`` : `calls \`${shown}()\``;

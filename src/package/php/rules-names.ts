@@ -1,5 +1,6 @@
 import { findMethod, listUses, type Place, type Program, resolveType, traceClass } from './link.ts';
-import type { Guard, PhpFunction, SiteNames } from './model.ts';
+import type { Guard, PhpFunction } from './model.ts';
+import { isOfAbsent, listCorePrefixes } from './prefixes.ts';
 import {
   type Fault,
   faultAt,
@@ -284,12 +285,6 @@ function createOwnerTest(context: RuleContext, kind: 'f' | 'c' | 'k'): Owners {
   return found;
 }
 
-/** Beginnings of names of PHP and WordPress: a newer version may have another one, but no other plugin. */
-function listCorePrefixes({ site }: RuleContext): ReadonlySet<string> {
-  const known = [...(site?.functions ?? []), ...(site?.classes ?? [])];
-  return new Set(known.flatMap(([name, { owner }]) => (owner === 'other' ? [] : toPrefix(name))));
-}
-
 /** Judges a name that nobody has. */
 function* judge(
   place: Place,
@@ -316,21 +311,6 @@ function* judge(
     `${does} ${shown}, which ${context.site === undefined ? 'is defined nowhere' : 'neither the package, PHP, WordPress nor a plugin beside it defines'}`,
     isOwn && !asked.has(prefix) ? undefined : 'warning',
   );
-}
-
-/** Whether a hook is of a plugin that is not here. Some of WordPress's have names of which code knows only the beginning. */
-function isOfAbsent(hook: string, own: ReadonlySet<string>, { site }: RuleContext): boolean {
-  const prefix = toPrefix(hook);
-  return !own.has(prefix) && !listHookPrefixes(site).has(prefix) && site?.hooks.has(hook) !== true;
-}
-
-const hookPrefixes = new WeakMap<SiteNames, ReadonlySet<string>>();
-
-function listHookPrefixes(site: SiteNames | undefined): ReadonlySet<string> {
-  if (site === undefined) return new Set();
-  const found = hookPrefixes.get(site) ?? new Set([...site.hooks.keys()].map(toPrefix));
-  hookPrefixes.set(site, found);
-  return found;
 }
 
 interface Called {

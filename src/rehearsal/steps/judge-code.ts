@@ -53,7 +53,7 @@ const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
 
 /** Joins problems of one place: where PHP stopped, what the rule says is proven. */
 function join(read: readonly Problem[], loaded: readonly Problem[]): Problem[] {
-  // What a class lacks, its children lack, too.
+  // The children of a class lack what it lacks; the first is told.
   const proven = new Map(loaded.toReversed().map((problem) => [placeOf(problem), problem]));
   const joined = read.map((problem) => {
     const proof = proven.get(placeOf(problem));
