@@ -107,6 +107,7 @@ export const CODE_RULES: readonly PhpRule[] = [
      *
      * @topic Requirements
      * @notice Files that the plugin does not load.
+     * @warning In a rehearsal, functions and classes that WordPress has only since a newer version than `Requires at least`.
      * @silent Behind a check for the version of PHP, libraries, and a package that declares none. A trailing comma leaves no trace.
      * @effect Sites with the declared PHP get the update, and show a critical error.
      * @fix Raise `Requires PHP`, or write it for the declared version.

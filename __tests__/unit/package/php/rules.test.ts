@@ -19,6 +19,26 @@ const SITE: SiteNames = {
   ]),
 };
 
+/** What is missing is of a newer WordPress, or nobody's. */
+const NEWER: SiteNames = {
+  ...SITE,
+  functions: new Map([
+    ...SITE.functions,
+    ['add_action', { owner: 'wordpress', required: 2, since: '1.2.0' }],
+    ['wp_is_rest_endpoint', { owner: 'wordpress', required: 0, since: '6.5.0' }],
+  ]),
+  classes: new Map([
+    ...SITE.classes,
+    [
+      'wp_html_processor',
+      {
+        ...{ owner: 'wordpress', since: '6.4.0', kind: 'class', isAbstract: false, isFinal: false },
+        ...{ parents: [], methods: new Map() },
+      },
+    ],
+  ]),
+};
+
 interface Example {
   /** The code of `acme.php`, or files. */
   readonly now: string | Files;
@@ -137,6 +157,30 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       now: "if ( PHP_VERSION_ID >= 80000 ) { require __DIR__ . '/new.php'; }",
       before: '',
       header: { requiresPhp: '7.4' },
+      finds: [],
+    },
+    {
+      now: 'wp_is_rest_endpoint(); new WP_HTML_Processor();',
+      before: '',
+      header: { requiresWordPress: '6.0' },
+      site: NEWER,
+      finds: [
+        'warning newer-than-declared wp_is_rest_endpoint',
+        'warning newer-than-declared wp_html_processor',
+      ],
+    },
+    {
+      now: "if ( function_exists( 'wp_is_rest_endpoint' ) ) { wp_is_rest_endpoint(); new WP_HTML_Processor(); }",
+      before: '',
+      header: { requiresWordPress: '6.0' },
+      site: NEWER,
+      finds: [],
+    },
+    {
+      now: 'new WP_HTML_Processor();',
+      before: '',
+      header: { requiresWordPress: '6.4' },
+      site: NEWER,
       finds: [],
     },
   ],
@@ -288,6 +332,24 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       finds: ['error undefined-function acme_b'],
     },
     { now: 'nobody_has();', before: '', site: SITE, finds: ['warning undefined-function nobody_has'] },
+    {
+      now: "if ( function_exists( 'wp_new' ) ) { wp_new(); } wp_newer(); each( $a );",
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer', 'warning undefined-function each'],
+    },
+    {
+      now: "add_action( 'wc_cart', function () { other_price(); } ); function acme_has( $a ) { return function_exists( $a ); } if ( acme_has( 'other_b' ) ) { other_b(); }",
+      before: '',
+      site: NEWER,
+      finds: [],
+    },
+    {
+      now: "add_action( 'wc_cart', function () { other_price(); } );",
+      before: '',
+      site: { ...NEWER, hooks: new Map([['wc_cart', 0]]) },
+      finds: ['warning undefined-function other_price'],
+    },
     {
       now: "if ( function_exists( 'wc_get_order' ) ) { wc_get_product(); } strlen( 'a' ); mb_strlen( 'a' );",
       before: '',
