@@ -19,7 +19,7 @@ const SITE: SiteNames = {
   ]),
 };
 
-/** What is missing is of a newer WordPress, or nobody's. */
+/** A site whose WordPress came with more; the rest is of nobody. */
 const NEWER: SiteNames = {
   ...SITE,
   functions: new Map([
