@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify } from 'terser';
 import type { ModuleStats } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -73,6 +74,7 @@ export async function bundleInto(out: string): Promise<BundleStats> {
   }
   writeFileSync(join(out, `${COMMAND}.js`), writeCommand());
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
+  await minifyPackages(main, out);
   await refuseOtherNames(main);
   // ncc replaces unresolved modules by code that throws.
   const stub = readFiles(out).find(
@@ -132,6 +134,25 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
   }
   writeFileSync(join(out, MAIN), renamed);
   return { chunks: named, modules };
+}
+
+/**
+ * Minifies the chunks that hold packages alone: a runner downloads all of them before each run. Our own code stays as it
+ * can be read, and names stay, because packages tell their errors apart by them.
+ */
+async function minifyPackages({ chunks, modules }: BundleStats, out: string): Promise<void> {
+  const isOwn = ({ nameForCondition, modules: parts = [] }: ModuleStats): boolean =>
+    nameForCondition?.startsWith(join(ROOT, 'src')) === true || parts.some(isOwn);
+  for (const { id, files } of chunks) {
+    const held = modules.filter((module) => module.chunks?.includes(id));
+    if (held.some(isOwn)) continue;
+    for (const path of files.map((name) => join(out, name))) {
+      const options = { module: true, keep_classnames: true, keep_fnames: true };
+      const { code } = await minify(readFileSync(path, 'utf8'), options);
+      if (code === undefined) throw new Error(`${path} cannot be minified.`);
+      writeFileSync(path, `${code}\n`);
+    }
+  }
 }
 
 /** The names of a chunk's modules, the largest first: paths for modules of `src`, packages for others. */
