@@ -11,7 +11,7 @@ export { PHP_RULES } from './rules.ts';
 
 /** Files that people write are smaller. */
 const MAX_BYTES = 1024 * 1024;
-/** After this, no other file is begun. */
+/** After this, no other file is begun; the thread is ended a while later. */
 const LIMIT_MS = 8000;
 
 /**
@@ -25,19 +25,23 @@ export async function readPhp(
   {
     signal,
     now = () => performance.now(),
-  }: { readonly signal?: AbortSignal; readonly now?: () => number } = {},
+    limitMs = LIMIT_MS,
+  }: { readonly signal?: AbortSignal; readonly now?: () => number; readonly limitMs?: number } = {},
 ): Promise<PhpIndex> {
   const known = new Map<string, PhpFileFacts>();
   for (const [path, facts] of previous?.files ?? [])
     known.set(nameReading(facts.key, isReadInPart(path, plugin.paths)), facts);
+  // A file that is not known of one version tells nothing in the other.
+  const given = new Set(previous?.unread);
   const wanted = new Map<string, PhpSource>();
   for (const source of sources) {
     const reading = nameReading(source.key, isReadInPart(source.path, plugin.paths));
-    if (!known.has(reading) && source.sizeBytes <= MAX_BYTES) wanted.set(reading, source);
+    if (!known.has(reading) && !given.has(source.path) && source.sizeBytes <= MAX_BYTES)
+      wanted.set(reading, source);
   }
   const rank = ({ path }: PhpSource) => (isLibrary(path, plugin.paths) ? 2 : isTest(path) ? 1 : 0);
   const queue = [...wanted].sort(([, one], [, other]) => rank(one) - rank(other));
-  const end = now() + LIMIT_MS;
+  const end = now() + limitMs;
   let at = 0;
   if (queue.length > 0)
     await parseInThread({
@@ -52,6 +56,7 @@ export async function readPhp(
       },
       take: (facts) => known.set(facts.key, { ...facts, key: facts.key.slice(1) }),
       signal,
+      limitMs: limitMs * MORE,
     });
   const files = new Map<string, PhpFileFacts>();
   const unread: string[] = [];
@@ -62,6 +67,9 @@ export async function readPhp(
   }
   return { ...plugin, files, unread };
 }
+
+/** How much longer the thread may work on the files that it has. */
+const MORE = 1.25;
 
 /** Of libraries, less is read. */
 const nameReading = (key: string, isOfLibrary: boolean) => `${isOfLibrary ? 'l' : 'o'}${key}`;

@@ -9,8 +9,6 @@ export interface ThreadFile {
   readonly isLibrary: boolean;
 }
 
-/** Its limits: parsing cannot be interrupted, and takes long for some code that nobody writes. */
-const LIMIT_MS = 10_000;
 const HEAP_MB = 400;
 /** The bundle has an entry of its own; see `src/index.ts`. */
 const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
@@ -21,14 +19,16 @@ export interface Parsing {
   readonly next: () => Promise<ThreadFile | undefined>;
   readonly take: (facts: PhpFileFacts) => void;
   readonly signal?: AbortSignal | undefined;
+  /** Parsing cannot be interrupted, and takes long for some code that nobody writes. */
+  readonly limitMs: number;
 }
 
 /**
- * Parses files in a thread, until there are no more, or its limits are reached. What it was reading then is not read.
+ * Parses files in a thread, until there are no more, or the limits of time and memory are reached. What it was reading then is not read.
  *
  * @throws Cancelled
  */
-export async function parseInThread({ next, take, signal }: Parsing): Promise<void> {
+export async function parseInThread({ next, take, signal, limitMs }: Parsing): Promise<void> {
   assertNotCancelled(signal);
   const worker = new Worker(new URL(THREAD_FILE, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -42,7 +42,7 @@ export async function parseInThread({ next, take, signal }: Parsing): Promise<vo
     await new Promise<void>((resolve, reject) => {
       cancel = () => reject(new Cancelled());
       signal?.addEventListener('abort', cancel);
-      timer = setTimeout(resolve, LIMIT_MS);
+      timer = setTimeout(resolve, limitMs);
       let pending = 0;
       const go = async (): Promise<void> => {
         pending += 1;
