@@ -141,7 +141,7 @@ async function report(
   const { print } = options;
   const { inspect } = await loadReader();
   const accepted = parseAcceptFindings(accept.join('\n'));
-  const inspection = await inspect(reader, { seen });
+  const inspection = await inspect(reader, { seen, programs: options.env });
   const snapshot = inspection.takeSnapshot();
   const comparison =
     before === undefined || snapshot === undefined

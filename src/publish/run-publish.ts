@@ -150,7 +150,7 @@ function createPackageSource(
     },
   };
   const yieldToEventLoop = createYieldToEventLoop(cancellation, () => clock.now());
-  const options = { signal: cancellation, yieldToEventLoop, ownKeys };
+  const options = { signal: cancellation, yieldToEventLoop, ownKeys, programs: env };
   return {
     find: () => findPackage(inputs, sourceContext),
     // Loads the ZIP reader only when there is something to read.

@@ -1,10 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { makePhp } from '../../../sandbox/runner/stand-in-php.ts';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
-import { methods, readErrors, readWarnings, startStage, type Stage, versions } from '../fixtures/stage.ts';
+import {
+  methods,
+  readErrors,
+  readNotices,
+  readWarnings,
+  startStage,
+  type Stage,
+  versions,
+} from '../fixtures/stage.ts';
 
 const main = (version: string, code = '') =>
   `<?php\n/*\nPlugin Name: Notes\nVersion: ${version}\n*/\n${code}`;
@@ -12,9 +21,19 @@ const main = (version: string, code = '') =>
 const pack = (content: string, others = {}): Promise<Buffer> =>
   zipFiles({ 'notes/notes.php': content, ...others });
 
-async function publish(stage: Stage, content: string, others = {}): Promise<ActionResult> {
+/** Folders with a `php`: PHP cannot parse the code, or can, or is older than what the plugin declares. */
+const [refusing, taking, older] = await Promise.all([
+  makePhp(),
+  makePhp({ takes: true }),
+  makePhp({ version: '7.4.33' }),
+]);
+afterAll(async () => {
+  for (const folder of [refusing, taking, older]) await rm(folder, { recursive: true });
+});
+
+async function publish(stage: Stage, content: string, others = {}, PATH = refusing): Promise<ActionResult> {
   stage.host.set('/notes.zip', await pack(content, others));
-  return stage.run({ zip_url: stage.host.url('/notes.zip') });
+  return stage.run({ zip_url: stage.host.url('/notes.zip') }, { env: { PATH } });
 }
 
 describe('the code of the main file', () => {
@@ -65,6 +84,28 @@ describe('the code of the main file', () => {
       ids.sort().map((id) => expect.stringMatching(`^Package: ${id}: .*notes/inc/${id}.php`)),
     );
     expect(methods(stage.service)).not.toContain('POST');
+  });
+
+  test.concurrent.each([
+    ['no PHP is there', '', 'php-syntax: Line 7 of `notes/notes.php` cannot be parsed: '],
+    ['PHP is older than declared', older, 'php-syntax: Line 7 of `notes/notes.php` cannot be parsed: '],
+  ])('is warned of, and published, when %s to ask whether it can be parsed', async (_name, path, says) => {
+    await using stage = await startStage();
+    const code = main('1.0', 'function f() {').replace('*/', 'Requires PHP: 8.1\n*/');
+    const step = await publish(stage, code, {}, path);
+    expect(readErrors(step)).toEqual([]);
+    expect(readWarnings(step)).toEqual([expect.stringContaining(says)]);
+    expect(versions(stage.service)).toEqual(['1.0']);
+  });
+
+  test.concurrent('is published when PHP takes what cannot be parsed here, and that is said', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, main('1.0', '$x = $a instanceof ("a"."b");'), {}, taking);
+    expect([readErrors(step), readWarnings(step)]).toEqual([[], []]);
+    expect(readNotices(step)).toContainEqual(
+      expect.stringMatching(/^Package: php-syntax: .*PHP 8\.3\.6 can parse it/),
+    );
+    expect(versions(stage.service)).toEqual(['1.0']);
   });
 
   test.concurrent('is warned of, and published, when it is only half wrong', async () => {

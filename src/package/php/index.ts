@@ -7,6 +7,7 @@ import { PHP_RULES } from './rules.ts';
 import { parseInThread } from './thread.ts';
 
 export type * from './model.ts';
+export { askPhp } from './ask-php.ts';
 export { PHP_RULES } from './rules.ts';
 
 /** Files that people write are smaller. */
@@ -106,8 +107,9 @@ function describe(
   rule: PhpRule,
   { reach: { files, sure }, before }: RuleContext,
 ): readonly PhpFinding[] {
-  const weigh = ({ severity = rule.severity, path }: Fault): PhpFinding['severity'] => {
+  const weigh = ({ severity = rule.severity, path, isCertain }: Fault): PhpFinding['severity'] => {
     if (!files.has(path)) return 'notice';
+    if (isCertain === true) return severity;
     const isUnsure = !sure.has(path) || (before === undefined && rule.alone === 'warning');
     return severity === 'error' && isUnsure ? 'warning' : severity;
   };

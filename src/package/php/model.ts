@@ -185,12 +185,26 @@ export interface PhpRemark {
   readonly at: Conditions;
 }
 
+export interface PhpFault {
+  readonly what: string;
+  readonly line: number;
+  readonly isSyntax: boolean;
+  /** PHP's own verdict, if it was asked. */
+  readonly says?: PhpVerdict | undefined;
+}
+
+/** The verdict of a version of PHP; without an error, it can parse the file. */
+export interface PhpVerdict {
+  readonly version: string;
+  readonly error?: { readonly what: string; readonly line: number };
+}
+
 /** All that is known of one file. It depends on its bytes alone. */
 export interface PhpFileFacts {
   /** Equal bytes have equal keys. */
   readonly key: string;
   /** Why it was not parsed; then all else is empty. */
-  readonly fault?: { readonly what: string; readonly line: number; readonly isSyntax: boolean } | undefined;
+  readonly fault?: PhpFault | undefined;
   readonly remarks: readonly PhpRemark[];
   readonly functions: readonly PhpFunction[];
   readonly classes: readonly PhpClass[];

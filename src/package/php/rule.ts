@@ -22,6 +22,8 @@ export interface Fault {
   /** By which an author can accept it: a function, class, constant, or the missing file. */
   readonly name: string;
   readonly severity?: Severity;
+  /** PHP itself says so, whatever loads the file. */
+  readonly isCertain?: boolean;
   readonly message: string;
   readonly effect?: string;
   readonly fix?: string;

@@ -2,17 +2,19 @@ import { quoteName } from '../../shared/quote.ts';
 import { findNewerNames } from './newer-names.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import type { Program } from './link.ts';
-import type { PhpRemark } from './model.ts';
+import type { PhpFault, PhpRemark } from './model.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
 
 /** Code that PHP refuses, or that only a newer PHP takes, whatever else there is. */
 export const CODE_RULES: readonly PhpRule[] = [
   {
     /**
-     * A PHP file cannot be parsed here. PHP itself may: the newest syntax, and some that nobody writes, is not known.
+     * PHP cannot parse a file of the plugin: an error if the machine has a `php` of at least the declared version, and it says so, as on
+     * GitHub's runners; otherwise a warning, because PHP may know syntax that is not known here.
      *
      * @topic Code
-     * @notice A file that was not read: larger than 1 MB, nested too deep, with short tags, or when 8 seconds were over.
+     * @notice A file that was not read: larger than 1 MB, nested too deep, with short tags, when 8 seconds were over, or one that
+     * PHP can parse.
      * @silent Libraries and tests.
      * @effect PHP may stop with a parse error where the file is loaded.
      * @fix Correct the file; `php -l` tells whether PHP can read it.
@@ -37,21 +39,8 @@ export const CODE_RULES: readonly PhpRule[] = [
           path: first,
           line: 1,
         };
-      for (const [path, { fault }] of program.own) {
-        if (fault === undefined) continue;
-        const { what, line, isSyntax } = fault;
-        const message = isSyntax
-          ? `${at(line, path)} cannot be parsed: ${what}.`
-          : `${at(line, path)} has ${what}; the file was not read.`;
-        yield {
-          key: path,
-          name: path,
-          message,
-          path,
-          line,
-          ...(isSyntax ? {} : { severity: 'notice' as const }),
-        };
-      }
+      for (const [path, { fault }] of program.own)
+        if (fault !== undefined) yield { key: path, name: path, path, ...describeFault(path, fault) };
     },
   },
   {
@@ -141,6 +130,31 @@ export const CODE_RULES: readonly PhpRule[] = [
     },
   },
 ];
+
+/** Says why a file was not read: PHP's own word counts more than that of the parser here. */
+function describeFault(path: string, { what, line, isSyntax, says }: PhpFault) {
+  const here = `${at(line, path)} cannot be parsed`;
+  if (!isSyntax)
+    return {
+      line,
+      severity: 'notice',
+      message: `${at(line, path)} has ${what}; the file was not read.`,
+    } as const;
+  if (says === undefined) return { line, message: `${here}: ${what}.` };
+  const { version, error } = says;
+  if (error === undefined) {
+    const message = `${here}: ${what}; PHP ${version} can parse it, and its code was not looked at.`;
+    return { line, severity: 'notice', message } as const;
+  }
+  return {
+    line: error.line,
+    severity: 'error',
+    isCertain: true,
+    message: `${at(error.line, path)} cannot be parsed by PHP ${version}: ${error.what}.`,
+    effect: 'PHP stops with a parse error where the file is loaded.',
+    fix: 'Correct the file.',
+  } as const;
+}
 
 function* listRemarks({ own }: Program, kind: PhpRemark['kind']) {
   for (const [path, { remarks }] of own)

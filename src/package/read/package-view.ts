@@ -68,6 +68,8 @@ interface InnerPlugin {
 interface ViewOptions extends ContentsOptions {
   /** Facts that this run saw while it zipped the package: then the bytes are sound and need not be read again. */
   readonly seen?: SeenContents | undefined;
+  /** The environment whose `PATH` may have `php`, which is asked about code that cannot be parsed here. */
+  readonly programs?: NodeJS.ProcessEnv | undefined;
 }
 
 /**
@@ -93,7 +95,7 @@ export async function readPackageView(
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
   const { main } = view;
-  const php = main && (await readPackagePhp(layout, main, reader, undefined, options.signal));
+  const php = main && (await readPackagePhp(layout, main, reader, undefined, options));
   return { ...view, ...contents, php, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
 }
 

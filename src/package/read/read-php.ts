@@ -1,11 +1,17 @@
 import type { ByteReader } from '../../shared/bytes.ts';
-import { readPhp, type PhpIndex, type PhpSource } from '../php/index.ts';
+import { askPhp, readPhp, type PhpIndex, type PhpSource } from '../php/index.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { readRequiredPlugins } from '../wordpress/header.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
 import { type Layout, nameIn, prefixOf } from './layout.ts';
 
 const PHP = /\.(?:php|inc)$/i;
+
+interface PhpOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The environment whose `PATH` may have `php`; without it, PHP is not asked. */
+  readonly programs?: NodeJS.ProcessEnv | undefined;
+}
 
 /**
  * Reads the PHP of a package.
@@ -18,7 +24,7 @@ export async function readPackagePhp(
   main: { readonly path: string; readonly header: PluginHeader },
   reader: ByteReader,
   previous?: PhpIndex,
-  signal?: AbortSignal,
+  { signal, programs }: PhpOptions = {},
 ): Promise<PhpIndex> {
   const start = prefixOf(folder).length;
   const files = entries.filter(({ isFolder, path }) => !isFolder && path.startsWith(prefixOf(folder)));
@@ -44,5 +50,6 @@ export async function readPackagePhp(
     requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
     sources,
   };
-  return readPhp(plugin, previous, signal === undefined ? {} : { signal });
+  const index = await readPhp(plugin, previous, signal === undefined ? {} : { signal });
+  return programs === undefined ? index : askPhp(index, sources, programs, signal);
 }
