@@ -38,11 +38,12 @@ function judgeAlone(current: PhpIndex): readonly PhpFinding[] {
 const PATH = /`([^`]+\.(?:php|inc))`/g;
 
 /** Puts the paths of a finding into the package. */
-export function toFinding({ file, line, name, message, ...found }: PhpFinding, folder: string): Finding {
+export function toFinding({ file, line, name, message, was, ...found }: PhpFinding, folder: string): Finding {
   const place = (path: string) =>
     folder === '' || path.startsWith('../') ? path.replace('../', '') : `${folder}/${path}`;
   const finding = {
     ...found,
+    ...(was !== undefined && { was: place(was) }),
     message: message.replaceAll(PATH, (_, path: string) => quoteName(place(path))),
   };
   const isMissing = finding.id === 'required-file-missing';

@@ -148,15 +148,16 @@ export function joinFindings(
   const vanished = compared
     .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
     .filter((finding) => !isAccepted(finding));
-  const isOfVanished = ({ id, file = '' }: Finding) =>
-    id === 'required-file-missing' &&
-    vanished.some(({ file: part = '\0', files = [part] }) =>
-      files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
+  const isOfVanished = ({ id, file, was }: Finding) => {
+    const cause = id === 'required-file-missing' ? file : was;
+    return vanished.some(({ file: part = '\0', files = [part] }) =>
+      files.some((lost) => cause === lost || (lost.endsWith('/') && cause?.startsWith(lost) === true)),
     );
+  };
   const isTold = ({ id, file }: Finding) =>
     id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
   return [
     ...checked.filter((finding) => !isOfVanished(finding) && !(isOfCode === true && OF_CODE.has(finding.id))),
-    ...compared.filter((finding) => !isTold(finding)),
+    ...compared.filter((finding) => !isTold(finding) && !isOfVanished(finding)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { PhpComparison, PhpFileFacts, PhpFinding, PhpIndex, PhpPackage, PhpSource } from './model.ts';
+import { findFileBefore, nameElsewhere } from './elsewhere.ts';
 import { link } from './link.ts';
 import { isLibrary, isReadInPart, isTest } from './places.ts';
 import { reach } from './reach.ts';
@@ -105,7 +106,7 @@ export function comparePhp({ current, previous, site }: PhpComparison): readonly
 function describe(
   faults: readonly Fault[],
   rule: PhpRule,
-  { reach: { files, sure }, before }: RuleContext,
+  { reach: { files, sure }, before, program }: RuleContext,
 ): readonly PhpFinding[] {
   const weigh = ({ severity = rule.severity, path, isCertain }: Fault): PhpFinding['severity'] => {
     if (!files.has(path)) return 'notice';
@@ -115,7 +116,9 @@ function describe(
   };
   const found = new Map<string, PhpFinding & { readonly more: number }>();
   for (const fault of faults) {
-    const { name, message, effect = rule.effect, fix = rule.fix, path, line } = fault;
+    const { name, message, effect = rule.effect, path, line } = fault;
+    const fix = `${fault.fix ?? rule.fix}${nameElsewhere(rule.id, name, program)}`;
+    const was = before && findFileBefore(rule.id, name, before);
     const severity = weigh(fault);
     const known = found.get(name);
     const more = (known?.more ?? -1) + 1;
@@ -123,7 +126,7 @@ function describe(
     found.set(
       name,
       isWorse
-        ? { id: rule.id, severity, message, effect, fix, file: path, line, name, more }
+        ? { id: rule.id, severity, message, effect, fix, file: path, line, name, was, more }
         : { ...known, more },
     );
   }

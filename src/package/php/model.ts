@@ -310,6 +310,8 @@ export interface PhpFinding {
   readonly line: number | undefined;
   /** The function, class or constant, or the missing file: by `id:name` an author can accept it, as by the file. */
   readonly name: string;
+  /** The file in which the previous version had what is gone. */
+  readonly was?: string | undefined;
 }
 
 /** All that the rules look at. */

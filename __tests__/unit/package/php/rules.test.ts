@@ -441,3 +441,43 @@ describe('each rule about PHP code', () => {
     );
   });
 });
+
+it.each<[what: string, now: Files, before: Files, says: string]>([
+  [
+    'a function',
+    { 'acme.php': "require 'inc.php'; acme_go();", 'inc.php': 'namespace Acme; function acme_go() {}' },
+    { 'acme.php': 'function acme_go() {} acme_go();' },
+    'Define it again, or remove the call. `inc.php` has `Acme\\acme_go()` in line 1.',
+  ],
+  [
+    'a class',
+    { 'acme.php': "require 'inc.php'; new Acme_Go();", 'inc.php': 'namespace Acme; class Acme_Go {}' },
+    { 'acme.php': 'class Acme_Go {} new Acme_Go();' },
+    'Define it again, or remove the use. `inc.php` has `Acme\\Acme_Go` in line 1.',
+  ],
+  [
+    'a method',
+    {
+      'acme.php':
+        'class A { function go() { $this->stop(); } } class B { function stop() {} } new A(); new B();',
+    },
+    {
+      'acme.php':
+        'class A { function go() { $this->stop(); } function stop() {} } class B {} new A(); new B();',
+    },
+    ' `acme.php` has `B::stop()` in line 1.',
+  ],
+  [
+    'nothing, where more than one place has the name',
+    {
+      'acme.php': "require 'inc.php'; acme_go();",
+      'inc.php': 'namespace A { function acme_go() {} } namespace B { function acme_go() {} }',
+    },
+    { 'acme.php': 'function acme_go() {} acme_go();' },
+    'Define it again, or remove the call.',
+  ],
+])('a finding says where the package has what is missing: %s', (_what, now, before, says) => {
+  const [{ fix } = { fix: '' }, ...others] = judge(now, before);
+  expect(others).toEqual([]);
+  expect(fix.endsWith(says) ? says : fix).toBe(says);
+});
