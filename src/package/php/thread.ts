@@ -30,14 +30,12 @@ export interface Parsing {
  */
 export async function parseInThread({ next, take, signal, limitMs }: Parsing): Promise<void> {
   assertNotCancelled(signal);
-  const worker = new Worker(new URL(THREAD_FILE, import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
+  const worker = takeThread();
   let timer: NodeJS.Timeout | undefined;
   let cancel: () => void = () => undefined;
+  let hear: (facts: PhpFileFacts) => void = () => undefined;
+  let end: () => void = () => undefined;
+  let isDone = false;
   try {
     await new Promise<void>((resolve, reject) => {
       cancel = () => reject(new Cancelled());
@@ -48,24 +46,63 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
         pending += 1;
         const one = await next();
         if (one !== undefined) worker.postMessage(one);
-        else if ((pending -= 1) === 0) resolve();
+        else if ((pending -= 1) === 0) {
+          isDone = true;
+          resolve();
+        }
       };
-      worker.on('message', (facts: PhpFileFacts) => {
+      hear = (facts) => {
         pending -= 1;
         take(facts);
         go().catch(reject);
-      });
-      // It ends by itself when its memory is used up.
-      worker.on('error', () => resolve());
-      worker.on('exit', () => resolve());
-      worker.stderr.resume();
-      worker.stdout.resume();
+      };
+      worker.on('message', hear);
+      end = resolve;
+      worker.on('exit', end);
       // Two files are under way, so that it has one while the next is unpacked.
       void Promise.all([go(), go()]).catch(reject);
     });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
-    await worker.terminate();
+    worker.off('message', hear);
+    worker.off('exit', end);
+    if (isDone) keepThread(worker);
+    else await worker.terminate();
   }
+}
+
+/** A thread that has nothing to do: the other version is read by the same one, because each takes a while to start. */
+let idle: Worker | undefined;
+
+function takeThread(): Worker {
+  const worker = idle ?? startThread();
+  idle = undefined;
+  worker.ref();
+  return worker;
+}
+
+function keepThread(worker: Worker): void {
+  if (idle !== undefined) void worker.terminate();
+  else {
+    idle = worker;
+    // It keeps no process alive.
+    worker.unref();
+  }
+}
+
+function startThread(): Worker {
+  const worker = new Worker(new URL(THREAD_FILE, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    env: {},
+    // What it prints is not read: that would keep the process alive.
+    stdout: true,
+    stderr: true,
+  });
+  // It ends by itself when its memory is used up.
+  worker.on('error', () => undefined);
+  worker.once('exit', () => {
+    if (idle === worker) idle = undefined;
+  });
+  return worker;
 }
