@@ -1,5 +1,4 @@
 import type { CheckId, Severity } from '../finding.ts';
-import type { Acceptance } from '../checks/check-ids.ts';
 import { quoteName } from '../../shared/quote.ts';
 import type { In, Place, Program } from './link.ts';
 import type { Conditions, Guard, SiteNames } from './model.ts';
@@ -39,7 +38,6 @@ export interface Fault {
 export interface PhpRule {
   readonly id: CheckId;
   readonly severity: Severity;
-  readonly acceptance: Acceptance;
   /** It speaks without a previous version, too: as a warning, or with its own severity (`error`). */
   readonly alone?: 'warning' | 'error';
   /** It asks what the previous version had, instead of being asked of both versions. */
@@ -113,14 +111,9 @@ export function weighGuards(
       if (inside === 'exact') return inside;
       found ??= inside;
     } else if (kind !== 'm' && !isThere(guard, context)) {
-      const { before } = context;
       // Names that only the previous version had are never there.
-      const was =
-        before !== undefined &&
-        (before.functions.has(guard.slice(2)) ||
-          before.classes.has(guard.slice(2)) ||
-          before.constants.has(guard.slice(2)));
-      if (was) return 'exact';
+      const was = [context.before?.functions, context.before?.classes, context.before?.constants];
+      if (was.some((names) => names?.has(guard.slice(2)))) return 'exact';
       found = 'other';
     }
   }
@@ -137,28 +130,4 @@ export const guardsOf = ({ use, path }: Place, { reach }: RuleContext): readonly
 export function isUnread(path: string, { program: { index } }: Pick<RuleContext, 'program'>): boolean {
   const facts = index.files.get(path);
   return index.unread.includes(path) || facts?.fault !== undefined;
-}
-
-/** Beginnings of names that are the plugin's own: its namespaces, and the prefixes of its functions and classes. */
-export function findPrefixes({ own }: Program): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  const count = (name: string) => {
-    const prefix = toPrefix(name);
-    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-  };
-  for (const [, { functions, classes, constants }] of own) {
-    for (const { name } of [...functions, ...classes]) if (!name.startsWith('class@')) count(name);
-    for (const { name } of constants) count(name.toLowerCase());
-  }
-  const most = Math.max(0, ...counts.values());
-  return new Set(
-    [...counts]
-      .filter(([prefix, times]) => prefix.length > 2 && times >= Math.max(2, most / 5))
-      .map(([prefix]) => prefix),
-  );
-}
-
-/** The first word of a name, with what ends it. */
-export function toPrefix(name: string): string {
-  return /^(?:[^_\\]+(?:\\|_|$)|_)/.exec(name.toLowerCase())?.[0] ?? name;
 }

@@ -29,7 +29,6 @@ export const CLASS_RULES: readonly PhpRule[] = [
      */
     id: 'undefined-method',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error there.',
     fix: 'Correct the name, or add the method.',
     *find(context) {
@@ -73,7 +72,6 @@ export const CLASS_RULES: readonly PhpRule[] = [
      */
     id: 'bad-override',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error where the class is loaded.',
     fix: 'Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.',
     *find(context) {
@@ -95,7 +93,6 @@ export const CLASS_RULES: readonly PhpRule[] = [
      */
     id: 'changed-member',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error there.',
     fix: 'Change the use, or the member back.',
     *find(context) {
@@ -113,7 +110,6 @@ export const CLASS_RULES: readonly PhpRule[] = [
      */
     id: 'redeclared',
     severity: 'warning',
-    acceptance: 'path',
     effect: 'If both are loaded, PHP stops with a fatal error at the second.',
     fix: 'Remove one, or ask `function_exists()` or `class_exists()` first.',
     *find({ program, reach }) {

@@ -21,7 +21,6 @@ export const CODE_RULES: readonly PhpRule[] = [
      */
     id: 'php-syntax',
     severity: 'warning',
-    acceptance: 'path',
     alone: 'warning',
     effect: 'If PHP cannot read it either, it stops with a parse error where the file is loaded.',
     fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
@@ -57,7 +56,6 @@ export const CODE_RULES: readonly PhpRule[] = [
      */
     id: 'compile-error',
     severity: 'error',
-    acceptance: 'path',
     alone: 'warning',
     effect: 'PHP stops with a fatal error where the file is loaded.',
     fix: 'Correct the line; `php -l` with PHP 8 tells more.',
@@ -78,7 +76,6 @@ export const CODE_RULES: readonly PhpRule[] = [
      */
     id: 'this-in-static',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error there: “Using $this when not in object context”.',
     fix: 'Remove `static`, or pass the object.',
     *find({ program }) {
@@ -103,7 +100,6 @@ export const CODE_RULES: readonly PhpRule[] = [
      */
     id: 'newer-than-declared',
     severity: 'error',
-    acceptance: 'path',
     alone: 'warning',
     effect: 'Sites with the declared PHP get the update, and show a critical error.',
     fix: 'Raise `Requires PHP`, or write it for the declared version.',

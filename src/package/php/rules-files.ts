@@ -25,7 +25,6 @@ export const FILE_RULES: readonly PhpRule[] = [
      */
     id: 'required-file-missing',
     severity: 'error',
-    acceptance: 'path',
     alone: 'error',
     effect: 'PHP stops with a fatal error: sites show a critical error.',
     fix: 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.',

@@ -1,6 +1,6 @@
 import { findMethod, listUses, type Place, resolveType, traceClass } from './link.ts';
+import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
 import {
-  at,
   type Fault,
   faultAt,
   guardsOf,
@@ -26,37 +26,10 @@ export const GONE_RULES: readonly PhpRule[] = [
      */
     id: 'gone-function',
     severity: 'error',
-    acceptance: 'path',
     isOfBoth: true,
     effect: 'PHP stops with a fatal error there.',
     fix: 'Define it again, or remove the call.',
-    *find(context) {
-      const { program, before, site } = context;
-      for (const place of before === undefined ? [] : listUses(program)) {
-        const { name, fallback, isText, shown, kind } = place.use;
-        if (kind !== 'function') continue;
-        const names = [name, ...(fallback === undefined ? [] : [fallback])];
-        const owned = names.find((each) => owns(before?.functions.get(each), context));
-        if (
-          owned === undefined ||
-          names.some((each) => program.functions.has(each) || site?.functions.has(each) === true)
-        )
-          continue;
-        const guard = weighGuards(
-          guardsOf(place, context),
-          names.map((each) => `f:${each}`),
-          context,
-        );
-        if (guard === 'exact') continue;
-        const does = isText === true ? 'names' : 'calls';
-        yield faultAt(
-          place,
-          owned,
-          `${does} \`${shown}()\`, which the previous version defined, and this one does not`,
-          guard === 'other' || isText === true ? 'warning' : undefined,
-        );
-      }
-    },
+    find: (context) => findGone('functions', context),
   },
   {
     /**
@@ -71,31 +44,10 @@ export const GONE_RULES: readonly PhpRule[] = [
      */
     id: 'gone-class',
     severity: 'error',
-    acceptance: 'path',
     isOfBoth: true,
     effect: 'PHP stops with a fatal error there.',
     fix: 'Define it again, or remove the use.',
-    *find(context) {
-      const { program, before, site } = context;
-      for (const place of before === undefined ? [] : listUses(program)) {
-        const { kind, isText, isSoft } = place.use;
-        const isMember = kind.endsWith('method') && place.use.via === 'name' && isText === true;
-        if (!(kind === 'class' || kind === 'new' || isMember) || isSoft === true) continue;
-        const name = isMember ? (place.use.on ?? '') : place.use.name;
-        if (program.classes.has(name) || program.aliases.has(name) || site?.classes.has(name) === true)
-          continue;
-        if (!owns(before?.classes.get(name) ?? before?.aliases.get(name), context)) continue;
-        const guard = weighGuards(guardsOf(place, context), [`c:${name}`], context);
-        if (guard === 'exact') continue;
-        const shown = before?.classes.get(name)?.[0]?.fact.shown ?? place.use.shown;
-        yield faultAt(
-          place,
-          shown,
-          `uses the class \`${shown}\`, which the previous version defined, and this one does not`,
-          guard === 'other' || isMember ? 'warning' : undefined,
-        );
-      }
-    },
+    find: (context) => findGone('classes', context),
   },
   {
     /**
@@ -109,36 +61,10 @@ export const GONE_RULES: readonly PhpRule[] = [
      */
     id: 'gone-constant',
     severity: 'error',
-    acceptance: 'path',
     isOfBoth: true,
     effect: 'From PHP 8 on, PHP stops with a fatal error there.',
     fix: 'Define it again, or remove the use.',
-    *find(context) {
-      const { program, before, site } = context;
-      for (const place of before === undefined ? [] : listUses(program)) {
-        const { kind, name, fallback, isText, isSoft, shown } = place.use;
-        if (kind !== 'constant' || isSoft === true) continue;
-        const names = [name, ...(fallback === undefined ? [] : [fallback])];
-        const owned = names.find((each) => owns(before?.constants.get(each), context));
-        if (
-          owned === undefined ||
-          names.some((each) => program.constants.has(each) || site?.constants.has(each) === true)
-        )
-          continue;
-        const guard = weighGuards(
-          guardsOf(place, context),
-          names.map((each) => `k:${each}`),
-          context,
-        );
-        if (guard === 'exact') continue;
-        yield faultAt(
-          place,
-          owned,
-          `reads the constant \`${shown}\`, which the previous version defined, and this one does not`,
-          guard === 'other' || isText === true ? 'warning' : undefined,
-        );
-      }
-    },
+    find: (context) => findGone('constants', context),
   },
   {
     /**
@@ -153,7 +79,6 @@ export const GONE_RULES: readonly PhpRule[] = [
      */
     id: 'gone-method',
     severity: 'error',
-    acceptance: 'path',
     isOfBoth: true,
     effect: 'PHP stops with a fatal error there.',
     fix: 'Define it again, or remove the call.',
@@ -176,6 +101,29 @@ export const GONE_RULES: readonly PhpRule[] = [
   },
 ];
 
+function* findGone(kind: Needed, context: RuleContext): Generator<Fault> {
+  const { program, before } = context;
+  for (const need of before === undefined ? [] : listNeeds(program, kind)) {
+    const { place, names, isText } = need;
+    const owned = names.find(
+      (each) =>
+        owns(before?.[kind].get(each), context) ||
+        (kind === 'classes' && owns(before?.aliases.get(each), context)),
+    );
+    if (owned === undefined || isKnown(need, context)) continue;
+    const guard = weighGuards(guardsOf(place, context), need.guards, context);
+    if (guard === 'exact') continue;
+    const shown =
+      kind === 'classes' ? (before?.classes.get(owned)?.[0]?.fact.shown ?? need.shown) : need.shown;
+    yield faultAt(
+      place,
+      kind === 'classes' ? shown : owned,
+      `${tellNeed(need, shown)}, which the previous version defined, and this one does not`,
+      guard === 'other' || isText ? 'warning' : undefined,
+    );
+  }
+}
+
 /** Whether the previous version had a name for its own: not as a polyfill, and in a file that this reading did not leave out. */
 function owns(all: Parameters<typeof isPolyfill>[0], context: RuleContext): boolean {
   return all !== undefined && !isPolyfill(all) && !all.some(({ path }) => isUnread(path, context));
@@ -197,5 +145,3 @@ export function findMissingOn(place: Place, context: RuleContext): string | unde
   if (weighGuards(guardsOf(place, context), guards, context) !== undefined) return undefined;
   return first.shown;
 }
-
-export { at, type Fault };

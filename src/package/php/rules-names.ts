@@ -1,15 +1,14 @@
 import { findMethod, listUses, type Place, type Program, resolveType, traceClass } from './link.ts';
-import type { Guard, PhpFunction } from './model.ts';
-import { isOfAbsent, listCorePrefixes } from './prefixes.ts';
+import type { PhpFunction } from './model.ts';
+import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
+import { findOwners, toNamespace, toPrefix } from './owners.ts';
 import {
   type Fault,
   faultAt,
-  findPrefixes,
   guardsOf,
   isPolyfill,
   type PhpRule,
   type RuleContext,
-  toPrefix,
   weighGuards,
 } from './rule.ts';
 
@@ -38,28 +37,9 @@ export const NAME_RULES: readonly PhpRule[] = [
      */
     id: 'undefined-function',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error there.',
     fix: 'Define it, correct its name, or check `function_exists()` first.',
-    *find(context) {
-      const { program, site } = context;
-      const owners = createOwnerTest(context, 'f');
-      for (const place of site === undefined || isPartial(context) ? [] : listUses(program)) {
-        const { kind, name, fallback, shown, isText } = place.use;
-        const names = [name, ...(fallback === undefined ? [] : [fallback])];
-        if (kind !== 'function' || names.some((each) => hasFunction(each, context)) || isText === true)
-          continue;
-        yield* judge(
-          place,
-          fallback ?? name,
-          `\`${shown}()\``,
-          'calls',
-          names.map((each) => `f:${each}`),
-          context,
-          owners,
-        );
-      }
-    },
+    find: (context) => findUndefined('functions', context),
   },
   {
     /**
@@ -74,19 +54,9 @@ export const NAME_RULES: readonly PhpRule[] = [
      */
     id: 'undefined-class',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error there.',
     fix: 'Import it with `use`, begin its name with a backslash, or define it.',
-    *find(context) {
-      const { program, site } = context;
-      const owners = createOwnerTest(context, 'c');
-      for (const place of isPartial(context) ? [] : listUses(program)) {
-        const { kind, name, shown, isSoft } = place.use;
-        if ((kind !== 'class' && kind !== 'new') || isSoft === true || hasClass(name, context)) continue;
-        if (site === undefined && !owners.namespaces.has(name.slice(0, name.lastIndexOf('\\') + 1))) continue;
-        yield* judge(place, name, `\`${shown}\``, 'uses the class', [`c:${name}`], context, owners);
-      }
-    },
+    find: (context) => findUndefined('classes', context),
   },
   {
     /**
@@ -100,28 +70,9 @@ export const NAME_RULES: readonly PhpRule[] = [
      */
     id: 'undefined-constant',
     severity: 'error',
-    acceptance: 'path',
     effect: 'From PHP 8 on, PHP stops with a fatal error there.',
     fix: 'Define it, correct its name, or check `defined()` first.',
-    *find(context) {
-      const { program, site } = context;
-      const owners = createOwnerTest(context, 'k');
-      for (const place of site === undefined || isPartial(context) ? [] : listUses(program)) {
-        const { kind, name, fallback, shown, isSoft, isText } = place.use;
-        const names = [name, ...(fallback === undefined ? [] : [fallback])];
-        if (kind !== 'constant' || isSoft === true || isText === true) continue;
-        if (names.some((each) => program.constants.has(each) || site?.constants.has(each) === true)) continue;
-        yield* judge(
-          place,
-          fallback ?? name,
-          `\`${shown}\``,
-          'reads the constant',
-          names.map((each) => `k:${each}`),
-          context,
-          owners,
-        );
-      }
-    },
+    find: (context) => findUndefined('constants', context),
   },
   {
     /**
@@ -135,7 +86,6 @@ export const NAME_RULES: readonly PhpRule[] = [
      */
     id: 'few-arguments',
     severity: 'error',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error there.',
     fix: 'Pass what is missing, or give the argument a default value.',
     *find(context) {
@@ -162,7 +112,6 @@ export const NAME_RULES: readonly PhpRule[] = [
      */
     id: 'hook-arguments',
     severity: 'warning',
-    acceptance: 'path',
     effect: 'PHP stops with a fatal error when the hook is fired.',
     fix: 'Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.',
     *find(context) {
@@ -199,7 +148,6 @@ export const NAME_RULES: readonly PhpRule[] = [
      */
     id: 'admin-only-function',
     severity: 'warning',
-    acceptance: 'path',
     effect: "PHP stops with a fatal error on the site's front end.",
     fix: "Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",
     *find(context) {
@@ -232,85 +180,38 @@ function loadsDashboard({ index }: Program, path: string): boolean {
 
 const count = (number: number) => (number === 1 ? '1 argument' : `${number} arguments`);
 
-function hasFunction(name: string, { program, site }: RuleContext): boolean {
-  return program.functions.has(name) || site?.functions.has(name) === true || OF_HOSTS.test(name);
-}
-
-function hasClass(name: string, { program, site }: RuleContext): boolean {
-  return program.classes.has(name) || program.aliases.has(name) || site?.classes.has(name) === true;
-}
-
 /** Whether code that was not read may define names, or use them in the previous version. */
 function isPartial({ program, before }: RuleContext): boolean {
   return program.hasEval || program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
 }
 
-/** Whose names are missing: the plugin's own, or also others that begin alike, which another plugin has. */
-interface Owners {
-  readonly prefixes: ReadonlySet<string>;
-  readonly namespaces: ReadonlySet<string>;
-  /** Beginnings of names that code asks for, and nobody here has. */
-  readonly asked: ReadonlySet<string>;
-}
-
-const owners = new WeakMap<Program, Map<string, Owners>>();
-
-function createOwnerTest(context: RuleContext, kind: 'f' | 'c' | 'k'): Owners {
-  const { program } = context;
-  const known = owners.get(program)?.get(kind);
-  if (known !== undefined) return known;
-  const asked = new Set<string>();
-  const core = listCorePrefixes(context);
-  for (const { use } of listUses(program)) {
-    for (const guard of use.at.guards) {
-      const name = guard.slice(guard.indexOf(':') + 1);
-      if (
-        /^[fck]:/.test(guard) &&
-        !program.functions.has(name) &&
-        !program.classes.has(name) &&
-        !program.constants.has(name) &&
-        !core.has(toPrefix(name))
-      )
-        asked.add(toPrefix(name));
-    }
+/** Names that nobody has; without a site, only classes in a namespace of the plugin's own. */
+function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
+  const { program, site } = context;
+  if (isPartial(context) || (site === undefined && kind !== 'classes')) return;
+  const { own, namespaces, asked, hooks } = findOwners(context);
+  const isOfAbsent = (hook: string) =>
+    ![own, hooks].some((prefixes) => prefixes.has(toPrefix(hook))) && site?.hooks.has(hook) !== true;
+  for (const need of listNeeds(program, kind)) {
+    const { place, names, isText, shown } = need;
+    const name = names.at(-1) ?? '';
+    const isInside = namespaces.has(toNamespace(name));
+    if (isText || isKnown(need, context) || (site === undefined && !isInside)) continue;
+    if (kind === 'functions' && names.some((each) => OF_HOSTS.test(each))) continue;
+    const guards = guardsOf(place, context);
+    if (weighGuards(guards, need.guards, context) !== undefined) continue;
+    const isOwnName = isInside || own.has(toPrefix(name));
+    const isAsked = asked.has(toPrefix(name));
+    // Code for another plugin waits for its hooks, or asks for something else of it.
+    const isForeign = isAsked || guards.some((each) => each.startsWith('h:') && isOfAbsent(each.slice(2)));
+    if (!isOwnName && isForeign) continue;
+    const who =
+      site === undefined
+        ? 'is defined nowhere'
+        : 'neither the package, PHP, WordPress nor a plugin beside it defines';
+    const says = `${tellNeed(need, shown)}, which ${who}`;
+    yield faultAt(place, name, says, isOwnName && !isAsked ? undefined : 'warning');
   }
-  for (const plugin of program.index.requiresPlugins) asked.add(toPrefix(plugin.replaceAll('-', '_')));
-  const namespaces = new Set(
-    program.own.flatMap(([, { classes }]) =>
-      classes.flatMap(({ name }) => (name.includes('\\') ? name.slice(0, name.lastIndexOf('\\') + 1) : [])),
-    ),
-  );
-  const found = { prefixes: findPrefixes(program), namespaces, asked };
-  owners.set(program, (owners.get(program) ?? new Map<string, Owners>()).set(kind, found));
-  return found;
-}
-
-/** Judges a name that nobody has. */
-function* judge(
-  place: Place,
-  name: string,
-  shown: string,
-  does: string,
-  names: readonly Guard[],
-  context: RuleContext,
-  { prefixes, namespaces, asked }: Owners,
-): Generator<Fault> {
-  const guards = guardsOf(place, context);
-  if (weighGuards(guards, names, context) !== undefined) return;
-  const prefix = toPrefix(name);
-  const isOwn = prefixes.has(prefix) || namespaces.has(name.slice(0, name.lastIndexOf('\\') + 1));
-  // Code for another plugin waits for its hooks, or asks for something else of it.
-  const isForeign =
-    !isOwn &&
-    (asked.has(prefix) ||
-      guards.some((guard) => guard.startsWith('h:') && isOfAbsent(guard.slice(2), prefixes, context)));
-  if (isForeign) return;
-  yield faultAt(
-    place,
-    name,
-    `${does} ${shown}, which ${context.site === undefined ? 'is defined nowhere' : 'neither the package, PHP, WordPress nor a plugin beside it defines'}`,
-    isOwn && !asked.has(prefix) ? undefined : 'warning',
-  );
 }
 
 interface Called {

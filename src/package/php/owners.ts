@@ -1,0 +1,60 @@
+import { listUses, type Program } from './link.ts';
+import type { RuleContext } from './rule.ts';
+
+/** Beginnings of names, which tell whose they are. */
+export interface Owners {
+  /** The plugin's own. */
+  readonly own: ReadonlySet<string>;
+  /** Exact namespaces of its classes. */
+  readonly namespaces: ReadonlySet<string>;
+  /** Those of names that code asks for, and nobody here has: another plugin's, which is not here. */
+  readonly asked: ReadonlySet<string>;
+  /** Those of WordPress's hooks, some of which have names of which code knows only the beginning. */
+  readonly hooks: ReadonlySet<string>;
+}
+
+/** The first word of a name, with what ends it. */
+export function toPrefix(name: string): string {
+  return /^(?:[^_\\]+(?:\\|_|$)|_)/.exec(name.toLowerCase())?.[0] ?? name;
+}
+
+export const toNamespace = (name: string): string => name.slice(0, name.lastIndexOf('\\') + 1);
+
+/** Finds whose names begin how. */
+export function findOwners({ program, site }: RuleContext): Owners {
+  const isHere = (name: string) =>
+    program.functions.has(name) || program.classes.has(name) || program.constants.has(name);
+  // A newer PHP or WordPress may have another name that begins so, but no other plugin.
+  const core = new Set(
+    [...(site?.functions ?? []), ...(site?.classes ?? [])].flatMap(([name, { owner }]) =>
+      owner === 'other' ? [] : toPrefix(name),
+    ),
+  );
+  const asked = new Set(program.index.requiresPlugins.map((each) => toPrefix(each.replaceAll('-', '_'))));
+  for (const guard of new Set([...listUses(program)].flatMap(({ use }) => use.at.guards))) {
+    const name = guard.slice(2);
+    if (/^[fck]:/.test(guard) && !isHere(name) && !core.has(toPrefix(name))) asked.add(toPrefix(name));
+  }
+  return {
+    own: findPrefixes(program),
+    namespaces: new Set(
+      program.own.flatMap(([, { classes }]) => classes.map(({ name }) => toNamespace(name)).filter(Boolean)),
+    ),
+    asked,
+    hooks: new Set([...(site?.hooks.keys() ?? [])].map(toPrefix)),
+  };
+}
+
+/** Beginnings of at least a fifth as many names as the most frequent one has. */
+function findPrefixes({ own }: Program): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const [, { functions, classes, constants }] of own)
+    for (const { name } of [...functions, ...classes, ...constants]) {
+      const prefix = toPrefix(name);
+      if (!name.startsWith('class@')) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    }
+  const least = Math.max(2, Math.max(0, ...counts.values()) / 5);
+  return new Set(
+    [...counts].filter(([prefix, times]) => prefix.length > 2 && times >= least).map(([prefix]) => prefix),
+  );
+}
