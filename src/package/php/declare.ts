@@ -1,47 +1,11 @@
-import type {
-  Conditions,
-  PhpArgument,
-  PhpClass,
-  PhpFileFacts,
-  PhpMethod,
-  PhpProperty,
-  PhpRemark,
-  TypeName,
-  Visibility,
-} from './model.ts';
-import { type Ast, lineOf, nameOf, resolveClass, toNode, toNodes } from './syntax-tree.ts';
-import { classOf, type Scope, type Step } from './walk.ts';
-
-type Writable<T> = T extends readonly (infer E)[] ? E[] : T;
-
-/** The facts of a file, while it is read. */
-export type Draft = {
-  readonly [
-    K in keyof Omit<
-      PhpFileFacts,
-      'key' | 'fault' | 'isAutoloader' | 'hasEval' | 'texts' | 'values' | 'returns' | 'answers'
-    >
-  ]: Writable<PhpFileFacts[K]>;
-} & {
-  readonly text: string;
-  readonly isLibrary: boolean;
-  isAutoloader: boolean;
-  hasEval: boolean;
-  /** It defines constants whose names are among its texts. */
-  definesTexts: boolean;
-  readonly texts: Set<string>;
-  readonly values: Map<string, PhpFileFacts['values'][string]>;
-  readonly returns: Map<string, TypeName>;
-  readonly answers: Map<string, readonly string[]>;
-  /** Classes of properties, by the name of the class. */
-  readonly types: Map<string, Map<string, TypeName>>;
-};
-
-/** Keeps what is always the same; of two different facts, none is known. */
-export function setOnce<T>(map: Map<string, T>, key: string, value: T, unknown: T): void {
-  const known = map.get(key);
-  map.set(key, known === undefined || JSON.stringify(known) === JSON.stringify(value) ? value : unknown);
-}
+import { ALWAYS, both, MAYBE } from './guards.ts';
+import type { PhpArgument, PhpClass, Visibility } from './model.ts';
+import { remarkOn } from './remarks.ts';
+import { into, type OpenClass, openScope, type Scope, setOnce, type Step } from './scope.ts';
+import { readDefault } from './state.ts';
+import { type Ast, join, lineOf, nameOf, resolveClass, toNode, toNodes } from './syntax-tree.ts';
+import { readType, useClass } from './types.ts';
+import { enter } from './walk.ts';
 
 export function readArguments(node: Ast): readonly PhpArgument[] {
   return toNodes(node['arguments']).map((each) => ({
@@ -51,158 +15,183 @@ export function readArguments(node: Ast): readonly PhpArgument[] {
   }));
 }
 
-/** The class that a type names; `undefined` for other types. */
-export function readType(value: unknown, scope: Scope): TypeName | undefined {
-  const type = toNode(value);
-  return /^(name|selfreference|staticreference)$/.test(type?.kind ?? '') ? classOf(type, scope) : undefined;
+/** Steps into a function: notes its types, and what its arguments are. */
+function enterFunction(step: Step, scope: Scope, key: string): readonly Step[] {
+  const { node } = step;
+  const returned = readType(node['type'], scope);
+  if (returned !== undefined) setOnce(scope.draft.returns, `${key}()`, returned, '');
+  const given = toNodes(node['arguments']);
+  given.forEach((each, argument) => {
+    const type = each['variadic'] === true ? undefined : readType(each['type'], scope);
+    scope.variables.set(nameOf(each), { path: [{ argument }], type });
+    useClass({ ...step, scope }, each['type'], true);
+  });
+  const at = { ...ALWAYS, guards: step.at.guards };
+  const parts = [...given.map((each) => each['value']), node['body']];
+  return into(step, parts, { at, scope, loops: 0, isAsked: false });
 }
 
-const visibilityOf = (node: Ast): Visibility => {
-  const { visibility } = node;
-  return visibility === 'private' || visibility === 'protected' ? visibility : 'public';
-};
+export function declareFunction(step: Step): readonly Step[] {
+  const { node, at, scope } = step;
+  const shown = join(scope.names.namespace, nameOf(node));
+  const name = shown.toLowerCase();
+  const inner = openScope(scope, name, { owner: '', parent: '', isStatic: false });
+  scope.draft.functions.push({ name, shown, line: lineOf(node), arguments: readArguments(node), at });
+  return enterFunction(step, inner, nameOf(node).toLowerCase());
+}
+
+const KINDS = /^(interface|trait|enum)$/;
 
 /** A class with its members; the code of its methods is read afterwards. */
-export function readClass(
-  node: Ast,
-  { at, scope }: Step,
-  name: string,
-  draft: Draft,
-): Omit<PhpClass, 'methods'> & { methods: PhpMethod[] } {
-  const resolve = (value: unknown) => resolveClass(value, scope.names).toLowerCase();
-  const resolveAll = (value: unknown) =>
-    (Array.isArray(value) ? toNodes(value) : [toNode(value)].flatMap((each) => each ?? [])).map(resolve);
-  const body = toNodes(node['body']);
-  const uses = body.filter(({ kind }) => kind === 'traituse');
-  const methods = body.filter(({ kind }) => kind === 'method');
-  const made = methods.find((each) => nameOf(each).toLowerCase() === '__construct');
-  const promoted = toNodes(made?.['arguments']).filter((each) => Number(each['flags']) > 0);
-  const properties: PhpProperty[] = [
-    ...promoted.map((each) => ({
-      name: nameOf(each),
-      visibility: FLAGS[Number(each['flags'])] ?? ('public' as const),
-      isStatic: false,
-    })),
-    ...body
-      .filter(({ kind }) => kind === 'propertystatement')
-      .flatMap((statement) =>
-        toNodes(statement['properties']).map((each) => ({
-          name: nameOf(each),
-          visibility: visibilityOf(statement),
-          isStatic: statement['isStatic'] === true,
-        })),
-      ),
-  ];
-  const types = new Map<string, TypeName>();
-  draft.types.set(name, types);
-  const inner = { ...scope, owner: name, parent: resolveAll(node['extends'])[0] ?? '' };
-  for (const each of [
-    ...promoted,
-    ...body
-      .filter(({ kind }) => kind === 'propertystatement')
-      .flatMap((statement) => toNodes(statement['properties'])),
-  ]) {
-    const type = readType(each['type'], inner);
-    if (type !== undefined) types.set(nameOf(each), type);
-  }
+export function declareClass(step: Step): readonly Step[] {
+  const { node, at, scope } = step;
+  const { draft, text } = scope;
+  const isAnonymous = node['isAnonymous'] === true || nameOf(node) === '';
+  const shown = isAnonymous ? 'class@anonymous' : join(scope.names.namespace, nameOf(node));
   const isInterface = node.kind === 'interface';
-  return {
-    kind: /^(interface|trait|enum)$/.test(node.kind) ? (node.kind as PhpClass['kind']) : 'class',
-    name,
-    shown: node['isAnonymous'] === true ? 'class@anonymous' : join(scope.names.namespace, nameOf(node)),
+  const found: OpenClass = {
+    kind: KINDS.test(node.kind) ? (node.kind as PhpClass['kind']) : 'class',
+    name: isAnonymous ? `class@${lineOf(node)}:${draft.classes.length}:${text.length}` : shown.toLowerCase(),
+    shown,
     line: lineOf(node),
     isAbstract: node['isAbstract'] === true,
     isFinal: node['isFinal'] === true,
-    parents: isInterface ? [] : resolveAll(node['extends']),
-    interfaces: resolveAll(isInterface ? node['extends'] : node['implements']),
-    traits: uses.flatMap((each) => resolveAll(each['traits'])),
-    traitNames: uses
-      .flatMap((each) => toNodes(each['adaptations']))
-      .flatMap((each) => (each.kind === 'traitalias' ? nameOf(each['as']).toLowerCase() : [])),
-    methods: methods.map((each) => ({
-      name: nameOf(each).toLowerCase(),
-      shown: nameOf(each),
-      line: lineOf(each),
-      arguments: readArguments(each),
-      isOpen: false,
-      visibility: visibilityOf(each),
-      isStatic: each['isStatic'] === true,
-      isAbstract: each['isAbstract'] === true || isInterface,
-      isFinal: each['isFinal'] === true,
-    })),
-    properties,
-    constants: body.flatMap((each) =>
-      each.kind === 'classconstant'
-        ? toNodes(each['constants']).map(nameOf)
-        : each.kind === 'enumcase'
-          ? [nameOf(each)]
-          : [],
-    ),
-    types: {},
+    parents: isInterface ? [] : resolveAll(node['extends'], scope),
+    interfaces: resolveAll(isInterface ? node['extends'] : node['implements'], scope),
+    ...{ traits: [], traitNames: [], methods: [], properties: [], constants: [], types: new Map() },
     at,
   };
+  draft.classes.push(found);
+  refuseMembers(step);
+  for (const value of [node['extends'], node['implements']].flat()) useClass(step, value);
+  const inside = { ...step, at: { ...ALWAYS, guards: at.guards }, loops: 0, isAsked: false };
+  const inner = { ...scope, owner: found.name, parent: found.parents[0] ?? '' };
+  return [
+    ...into(step, node['arguments']),
+    ...into(inside, node['body'], { scope: inner }).flatMap((member) => declareMember(member, found)),
+  ];
+}
+
+function resolveAll(value: unknown, { names }: Scope): string[] {
+  return toNodes([value].flat()).map((each) => resolveClass(each, names).toLowerCase());
+}
+
+function declareMember(step: Step, found: OpenClass): readonly Step[] {
+  const { node, scope } = step;
+  remarkOn(step);
+  const isStatic = node['isStatic'] === true;
+  switch (node.kind) {
+    case 'method':
+      return declareMethod(step, found, isStatic);
+    case 'traituse':
+      for (const each of toNodes(node['traits'])) useClass(step, each);
+      found.traits.push(...resolveAll(node['traits'], scope));
+      for (const each of toNodes(node['adaptations']))
+        if (each.kind === 'traitalias') found.traitNames.push(nameOf(each['as']).toLowerCase());
+      return [];
+    case 'propertystatement':
+      for (const each of toNodes(node['properties'])) {
+        found.properties.push({ name: nameOf(each), visibility: visibilityOf(node), isStatic });
+        const type = readType(each['type'], scope);
+        if (type !== undefined) found.types.set(nameOf(each), type);
+        readDefault(each, scope);
+      }
+      break;
+    case 'classconstant':
+      found.constants.push(...toNodes(node['constants']).map(nameOf));
+      break;
+    case 'enumcase':
+      found.constants.push(nameOf(node));
+      break;
+    default:
+      return [];
+  }
+  return enter({ ...step, scope: openScope(scope, `${found.name}::`, { isStatic: false }) });
+}
+
+function visibilityOf({ visibility }: Ast): Visibility {
+  return visibility === 'private' || visibility === 'protected' ? visibility : 'public';
 }
 
 /** Source: PHP-Parser's flags of promoted arguments, which `php-parser` has, too. */
 const FLAGS: Readonly<Record<number, Visibility>> = { 1: 'public', 2: 'protected', 4: 'private' };
 
-export const join = (namespace: string, name: string) => (namespace === '' ? name : `${namespace}\\${name}`);
+function declareMethod(step: Step, found: OpenClass, isStatic: boolean): readonly Step[] {
+  const { node, scope } = step;
+  const shown = nameOf(node);
+  const name = shown.toLowerCase();
+  found.methods.push({
+    ...{ name, shown, line: lineOf(node), arguments: readArguments(node), isStatic },
+    visibility: visibilityOf(node),
+    isAbstract: node['isAbstract'] === true || found.kind === 'interface',
+    isFinal: node['isFinal'] === true,
+  });
+  for (const each of name === '__construct' ? toNodes(node['arguments']) : []) {
+    const flags = Number(each['flags']);
+    if (!(flags > 0)) continue;
+    found.properties.push({ name: nameOf(each), visibility: FLAGS[flags] ?? 'public', isStatic: false });
+    const type = readType(each['type'], scope);
+    if (type !== undefined) found.types.set(nameOf(each), type);
+  }
+  const key = `${found.name}::${name}`;
+  const inner = openScope(scope, key, { isStatic: isStatic && found.kind !== 'trait' });
+  return enterFunction(step, inner, key);
+}
+
+/** PHP refuses a class with one member twice, or with an abstract method that it may not have. */
+function refuseMembers(step: Step): void {
+  const { node } = step;
+  const body = toNodes(node['body']);
+  const seen = new Set<string>();
+  const isWhole = node.kind === 'class' && node['isAbstract'] !== true;
+  const members = body.flatMap((each) => {
+    if (each.kind === 'method') return { each, what: `method \`${nameOf(each).toLowerCase()}()\`` };
+    const all = [...toNodes(each['constants']), ...toNodes(each['properties'])];
+    return all.map((one) => ({ each: one, what: tellMember(one) }));
+  });
+  for (const { each, what } of members) {
+    const shown = each.kind === 'method' ? `method \`${nameOf(each)}()\`` : what;
+    if (seen.size === seen.add(what).size) refuse(step, each, `the ${shown} for the second time`);
+    if (isWhole && each.kind === 'method' && each['isAbstract'] === true)
+      refuse(step, each, `the abstract ${shown} in a class that is not`);
+  }
+}
+
+const tellMember = (each: Ast) =>
+  each.kind === 'property' ? `property \`$${nameOf(each)}\`` : `constant \`${nameOf(each)}\``;
+
+/** Notes a place that PHP refuses. */
+export function refuse({ at, scope }: Step, node: Ast, what: string): void {
+  if (!scope.isLibrary) scope.draft.remarks.push({ kind: 'refused', what, line: lineOf(node), at });
+}
 
 /** Reads what a statement with `use` imports. */
-export function readImports(node: Ast, { scope: { names } }: Pick<Step, 'scope'>): readonly string[] {
-  const twice: string[] = [];
+export function readImports(step: Step): void {
+  const { node, scope } = step;
   for (const item of toNodes(node['items'])) {
     const full = join(nameOf(node['name']), nameOf(item)).replace(/^\\/, '');
     const alias = nameOf(item['alias']) || full.replace(/^.*\\/, '');
     const type = item['type'] ?? node['type'];
-    const [map, key] =
-      type === 'function'
-        ? [names.functions, alias.toLowerCase()]
-        : type === 'const'
-          ? [names.constants, alias]
-          : [names.classes, alias.toLowerCase()];
-    if (map.has(key)) twice.push(alias);
-    map.set(key, full);
+    const kind = type === 'function' ? 'functions' : type === 'const' ? 'constants' : 'classes';
+    const key = kind === 'constants' ? alias : alias.toLowerCase();
+    if (scope.names[kind].has(key))
+      refuse(step, node, `an import of \`${alias}\`, which is imported already`);
+    scope.names[kind].set(key, full);
   }
-  return twice;
 }
 
-/** Of names that occur twice, the second. */
-export function findTwice(
-  nodes: readonly Ast[],
-  toKey: (name: string) => string = (name) => name,
-): readonly Ast[] {
-  const seen = new Set<string>();
-  return nodes.filter((each) => {
-    const key = toKey(nameOf(each));
-    return seen.size === seen.add(key).size;
-  });
-}
-
-/** PHP refuses such a class. */
-export function findRefusedMembers(node: Ast, at: Conditions): readonly PhpRemark[] {
-  const body = toNodes(node['body']);
-  const methods = body.filter(({ kind }) => kind === 'method');
-  const refuse = (what: string, each: Ast): PhpRemark => ({ kind: 'refused', what, line: lineOf(each), at });
-  const isWhole = node.kind === 'class' && node['isAbstract'] !== true;
-  const constants = body
-    .filter(({ kind }) => kind === 'classconstant')
-    .flatMap((each) => toNodes(each['constants']));
-  const properties = body
-    .filter(({ kind }) => kind === 'propertystatement')
-    .flatMap((each) => toNodes(each['properties']));
-  return [
-    ...findTwice(methods, (name) => name.toLowerCase()).map((each) =>
-      refuse(`the method \`${nameOf(each)}()\` for the second time`, each),
-    ),
-    ...findTwice(constants).map((each) =>
-      refuse(`the constant \`${nameOf(each)}\` for the second time`, each),
-    ),
-    ...findTwice(properties).map((each) =>
-      refuse(`the property \`$${nameOf(each)}\` for the second time`, each),
-    ),
-    ...methods
-      .filter((each) => isWhole && each['isAbstract'] === true)
-      .map((each) => refuse(`the abstract method \`${nameOf(each)}()\` in a class that is not`, each)),
-  ];
+/** A closure belongs to the code around it; it runs at once only if that code calls it. */
+export function enterClosure(step: Step): readonly Step[] {
+  const { node } = step;
+  const isStatic = node['isStatic'] === true;
+  const isBound = step.scope.isBound || (step.scope.isStatic && !isStatic);
+  const variables = new Map(step.scope.variables);
+  const scope: Scope = { ...step.scope, isClosure: true, isStatic, isBound, variables };
+  for (const each of toNodes(node['arguments'])) {
+    const { answer } = variables.get(nameOf(each)) ?? {};
+    variables.set(nameOf(each), { path: [{ any: true }], type: readType(each['type'], scope), answer });
+  }
+  const at = step.isPlaced === true ? step.at : both(step.at, MAYBE);
+  const parts = [...toNodes(node['arguments']).map((each) => each['value']), node['body']];
+  return into(step, parts, { at, scope, loops: 0, isAsked: false, isPlaced: false });
 }

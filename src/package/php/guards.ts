@@ -1,4 +1,5 @@
 import type { Conditions, Guard, When } from './model.ts';
+import type { Scope, Weighed } from './scope.ts';
 import {
   type Ast,
   nameOf,
@@ -30,23 +31,6 @@ export function both(a: Conditions, b: Conditions): Conditions {
   };
 }
 
-/** When the branches of a condition run. */
-export interface Weighed {
-  readonly then: Conditions;
-  /** Also `always` if it is true only on sites on which the plugin cannot run anyway. */
-  readonly otherwise: Conditions;
-}
-
-/** Facts about the code around a condition. */
-export interface GuardScope {
-  readonly names: Names;
-  /** Names of the functions, classes and constants that the file declares, in lower case and without a namespace. */
-  readonly declared: ReadonlySet<string>;
-  /** Variables that hold the answer of a condition, and those that outlive a call. */
-  readonly answers: ReadonlyMap<string, Weighed>;
-  readonly lasting: ReadonlySet<string>;
-}
-
 const OPEN: Weighed = { then: MAYBE, otherwise: MAYBE };
 const FILES = new Set('file_exists is_readable is_file is_dir stream_resolve_include_path'.split(' '));
 const CLASS_TESTS = new Set('class_exists interface_exists trait_exists enum_exists'.split(' '));
@@ -64,7 +48,7 @@ const swap = ({ then, otherwise }: Weighed): Weighed => ({ then: otherwise, othe
 const NEVER: Weighed = { then: { when: 'never', guards: [] }, otherwise: ALWAYS };
 
 /** Derives from a condition what holds in its branches. Look-alikes, such as `||` before a use, are no guards. */
-export function weigh(value: unknown, scope: GuardScope, level = 0): Weighed {
+export function weigh(value: unknown, scope: Scope, level = 0): Weighed {
   const test = toNode(value);
   if (test === undefined || level > MAX_LEVELS) return OPEN;
   const inside = (part: unknown) => weigh(part, scope, level + 1);
@@ -92,7 +76,7 @@ export function weigh(value: unknown, scope: GuardScope, level = 0): Weighed {
     case 'name':
       return weighConstant(nameOf(test).replace(/^.*\\/, ''));
     case 'variable':
-      return scope.answers.get(nameOf(test)) ?? OPEN;
+      return scope.variables.get(nameOf(test))?.answer ?? OPEN;
     default:
       return OPEN;
   }
@@ -106,14 +90,14 @@ function weighConstant(name: string): Weighed {
 const ONCE: Weighed = { then: ALWAYS, otherwise: ALWAYS };
 
 /** Whether an expression outlives a call, as the instance of a singleton does. */
-function isLasting(value: unknown, { lasting }: GuardScope): boolean {
+function isLasting(value: unknown, { lasting }: Scope): boolean {
   const each = toNode(value);
   const name = each?.kind === 'propertylookup' ? nameOf(each['offset']) : nameOf(each);
   if (each?.kind === 'staticlookup') return toNode(each['offset'])?.kind === 'variable';
   return /^(variable|propertylookup)$/.test(each?.kind ?? '') && (lasting.has(name) || LASTING.test(name));
 }
 
-function weighOperator(test: Ast, scope: GuardScope, inside: (part: unknown) => Weighed): Weighed {
+function weighOperator(test: Ast, scope: Scope, inside: (part: unknown) => Weighed): Weighed {
   const { type, left, right } = test;
   if (type === '&&' || type === 'and') {
     const [a, b] = [inside(left), inside(right)];
@@ -169,7 +153,7 @@ const testName = (guard: Guard, when: When = 'maybe'): Weighed => ({
   otherwise: on(`!${guard}`, 'always'),
 });
 
-function weighCall(test: Ast, scope: GuardScope): Weighed {
+function weighCall(test: Ast, scope: Scope): Weighed {
   const what = toNode(test['what']);
   const given = toNodes(test['arguments']);
   if (what?.kind === 'propertylookup' || what?.kind === 'staticlookup') {
@@ -214,7 +198,7 @@ const ENVIRONMENTS = new Set([
   'wp_doing_ajax',
 ]);
 
-function weighDefined(name: string | undefined, { declared }: GuardScope): Weighed {
+function weighDefined(name: string | undefined, { declared }: Scope): Weighed {
   if (name === undefined) return OPEN;
   if (name === 'ABSPATH' || name === 'WPINC')
     return { then: ALWAYS, otherwise: { when: 'never', guards: [] } };

@@ -80,12 +80,13 @@ export function link(index: PhpIndex): Program {
     values.set(key, isOther ? undefined : { parts, file });
   };
   for (const [path, facts] of index.files) {
-    for (const [name, guards] of Object.entries(facts.answers)) {
+    for (const [name, guards] of facts.answers) {
+      if (guards.length === 0) continue;
       answers.set(name, guards);
       const method = name.replace(/^.*::/, '*::');
       if (method !== name) answers.set(method, guards);
     }
-    for (const [key, parts] of Object.entries(facts.values))
+    for (const [key, parts] of facts.values)
       if (!key.startsWith('composer:')) set(key, parts, `${ROOT}/${path}`);
     for (const { name, value } of facts.constants)
       if (value !== undefined && !OF_WORDPRESS.test(name)) set(name, value, `${ROOT}/${path}`);
@@ -214,8 +215,8 @@ export function resolveType(type: TypeName | undefined, program: Program, level 
   if (owner === undefined) return undefined;
   const property = type.slice(arrow + 2);
   for (const { types } of traceClass(owner, program, undefined).own) {
-    const found = Object.hasOwn(types, property) ? types[property] : undefined;
-    if (found !== undefined) return resolveType(found, program, level + 1);
+    const found = types.get(property) ?? '';
+    if (found !== '') return resolveType(found, program, level + 1);
   }
   return undefined;
 }
@@ -232,8 +233,8 @@ function findReturn(type: TypeName, program: Program): TypeName | undefined {
   for (const key of keys) {
     const units = program.units.get(key.slice(0, -2)) ?? [];
     for (const { path } of units.length > 0 ? units : at < 0 ? listFiles(program) : []) {
-      const returns = program.index.files.get(path)?.returns ?? {};
-      if (Object.hasOwn(returns, key)) return returns[key];
+      const returned = program.index.files.get(path)?.returns.get(key) ?? '';
+      if (returned !== '') return returned;
     }
   }
   return undefined;
@@ -244,9 +245,7 @@ const filesWithReturns = new WeakMap<Program, readonly { readonly path: string }
 function listFiles(program: Program): readonly { readonly path: string }[] {
   const known =
     filesWithReturns.get(program) ??
-    [...program.index.files]
-      .filter(([, { returns }]) => Object.keys(returns).length > 0)
-      .map(([path]) => ({ path }));
+    [...program.index.files].filter(([, { returns }]) => returns.size > 0).map(([path]) => ({ path }));
   filesWithReturns.set(program, known);
   return known;
 }

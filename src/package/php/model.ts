@@ -37,8 +37,6 @@ export interface PhpFunction {
   readonly shown: string;
   readonly line: number;
   readonly arguments: readonly PhpArgument[];
-  /** It reads its arguments by `func_get_args()`, too. */
-  readonly isOpen: boolean;
   readonly at: Conditions;
 }
 
@@ -74,8 +72,8 @@ export interface PhpClass {
   readonly methods: readonly PhpMethod[];
   readonly properties: readonly PhpProperty[];
   readonly constants: readonly string[];
-  /** Classes of its properties, by name. */
-  readonly types: Readonly<Record<string, TypeName>>;
+  /** Classes of its properties, by name; `''` for one that changes. */
+  readonly types: ReadonlyMap<string, TypeName>;
   readonly at: Conditions;
 }
 
@@ -170,6 +168,8 @@ export interface PhpUnit {
   readonly owner: string;
   readonly loads: readonly PhpLoad[];
   readonly uses: readonly PhpUse[];
+  /** It reads its arguments by `func_get_args()`, too. */
+  readonly isOpen: boolean;
 }
 
 /** A place that PHP refuses, or that only a newer PHP takes. */
@@ -213,13 +213,13 @@ export interface PhpFileFacts {
   /** The file itself is the first. Those of libraries have only loads. */
   readonly units: readonly PhpUnit[];
   /** Values of properties that are assigned once, and of functions that only return them, as `class::name` or name. */
-  readonly values: Readonly<Record<string, PathParts>>;
-  /** Classes of what functions return, as `class::name()` or `name()`. */
-  readonly returns: Readonly<Record<string, TypeName>>;
+  readonly values: ReadonlyMap<string, PathParts>;
+  /** Classes of what functions return, as `class::name()` or `name()`; `''` for one that changes. */
+  readonly returns: ReadonlyMap<string, TypeName>;
   /** Functions that return the answer of a test, and that test. */
-  readonly answers: Readonly<Record<string, readonly Guard[]>>;
+  readonly answers: ReadonlyMap<string, readonly Guard[]>;
   /** Texts that may name a file, a class or a function. */
-  readonly texts: readonly string[];
+  readonly texts: ReadonlySet<string>;
   /** It registers an autoloader. */
   readonly isAutoloader: boolean;
   /** Code made of text may use or declare anything. */

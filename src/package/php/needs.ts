@@ -39,7 +39,7 @@ function kindOf({ use: { kind, via, isText } }: Place): Needed | undefined {
   return isClass || (kind.endsWith('method') && via === 'name' && isText === true) ? 'classes' : undefined;
 }
 
-/** What code does with a name, in words. */
+/** Tells how code uses a name. */
 export function tellNeed({ kind, isText }: Need, shown: string): string {
   if (kind === 'functions') return `${isText ? 'names' : 'calls'} \`${shown}()\``;
   return kind === 'classes' ? `uses the class \`${shown}\`` : `reads the constant \`${shown}\``;

@@ -10,18 +10,9 @@ const VERSION = 805;
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 
 const NOTHING: Omit<PhpFileFacts, 'key'> = {
-  remarks: [],
-  functions: [],
-  classes: [],
-  constants: [],
-  aliases: [],
-  units: [],
-  values: {},
-  returns: {},
-  answers: {},
-  texts: [],
-  isAutoloader: false,
-  hasEval: false,
+  ...{ remarks: [], functions: [], classes: [], constants: [], aliases: [], units: [] },
+  ...{ values: new Map(), returns: new Map(), answers: new Map(), texts: new Set() },
+  ...{ isAutoloader: false, hasEval: false },
 };
 
 /**

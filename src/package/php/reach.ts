@@ -62,7 +62,7 @@ export function reach(program: Program): Reach {
       addClass(name.replace(/::.*$/, ''), false);
       if (name.endsWith('\\')) prefixes.get(name)?.forEach((each) => add(each, false));
     }
-    for (const [key, parts] of isComposerList(path) ? Object.entries(facts.values) : []) {
+    for (const [key, parts] of isComposerList(path) ? facts.values : []) {
       const file = key.startsWith('composer:files:') ? locate(parts, path) : undefined;
       if (file !== undefined) add(file, isSure);
     }

@@ -1,112 +1,110 @@
 import type { PhpRemark } from './model.ts';
+import type { Step } from './scope.ts';
 import { type Ast, lineOf, nameOf, toNode, toNodes } from './syntax-tree.ts';
-import type { Step } from './walk.ts';
 
-/** Finds what PHP refuses, or what only a newer PHP takes, in one node. */
-export function remarkOn({ node, at, scope, loops, isAsked }: Step, text: string): PhpRemark | undefined {
-  const remark = (kind: PhpRemark['kind'], what: string, since?: string): PhpRemark => ({
-    kind,
-    what,
-    line: lineOf(node),
-    inside: scope.unit.name,
-    at,
-    ...(since === undefined ? {} : { since }),
-  });
+/** Notes what PHP refuses, or what only a newer PHP takes, in one node. */
+export function remarkOn(step: Step): void {
+  const { node, at, scope } = step;
+  const found = scope.isLibrary ? undefined : (findRefused(step) ?? findNewer(node));
+  if (found === undefined) return;
+  const [kind, what, since] = found;
+  const remark = { kind, what, line: lineOf(node), inside: scope.unit.name, at };
+  scope.draft.remarks.push(since === undefined ? remark : { ...remark, since });
+}
+
+type Found = readonly [kind: PhpRemark['kind'], what: string, since?: string] | undefined;
+
+function findRefused({ node, scope, loops, isAsked }: Step): Found {
   switch (node.kind) {
     case 'offsetlookup': {
       const start = toNode(node['offset'])?.loc?.start.offset ?? 0;
-      return start > 0 && /\{\s*$/.test(text.slice(Math.max(0, start - 20), start))
-        ? remark('refused', 'an index in braces, which PHP 8 does not know')
+      const isBrace = /\{\s*$/.test(scope.text.slice(Math.max(0, start - 20), start));
+      return isBrace ? ['refused', 'an index in braces, which PHP 8 does not know'] : undefined;
+    }
+    case 'cast': {
+      const raw = String(node['raw']);
+      return /^\(\s*(real|unset)\s*\)$/i.test(raw)
+        ? ['refused', `\`${raw}\`, which PHP 8 does not know`]
         : undefined;
     }
-    case 'cast':
-      return /^\(\s*(real|unset)\s*\)$/i.test(String(node['raw']))
-        ? remark('refused', `\`${String(node['raw'])}\`, which PHP 8 does not know`)
-        : undefined;
     case 'retif': {
       const inner = toNode(node['test']);
-      if (inner?.kind !== 'retif' || inner['parenthesizedExpression'] === true) return undefined;
-      const isShort = (each: Ast) => toNode(each['trueExpr']) === undefined;
-      return isShort(inner) && isShort(node)
-        ? undefined
-        : remark('refused', 'a `? :` inside another one without brackets, which PHP 8 refuses');
+      const isShort = [inner, node].every((each) => toNode(each?.['trueExpr']) === undefined);
+      return inner?.kind === 'retif' && inner['parenthesizedExpression'] !== true && !isShort
+        ? ['refused', 'a `? :` inside another one without brackets, which PHP 8 refuses']
+        : undefined;
     }
     case 'break':
     case 'continue': {
-      const level = Number(toNode(node['level'])?.['value'] ?? 1);
-      return level > loops
-        ? remark('refused', `\`${node.kind}\` outside of ${loops === 0 ? 'a loop' : 'so many loops'}`)
+      const where = loops === 0 ? 'a loop' : 'so many loops';
+      return Number(toNode(node['level'])?.['value'] ?? 1) > loops
+        ? ['refused', `\`${node.kind}\` outside of ${where}`]
         : undefined;
     }
     case 'variable':
       return nameOf(node) === 'this' && scope.isStatic && !isAsked && !scope.lasting.has('this')
-        ? remark('this', '`$this`')
+        ? ['this', '`$this`']
         : undefined;
-    case 'match':
-      return remark('newer', '`match`', '8.0');
-    case 'nullsafepropertylookup':
-      return remark('newer', '`?->`', '8.0');
-    case 'namedargument':
-      return remark('newer', 'a named argument', '8.0');
-    case 'variadicplaceholder':
-      return remark('newer', '`name(...)`', '8.1');
-    case 'enum':
-      return remark('newer', 'an enum', '8.1');
-    case 'arrowfunc':
-      return remark('newer', '`fn`', '7.4');
-    case 'assign':
-      return node['operator'] === '??=' ? remark('newer', '`??=`', '7.4') : undefined;
-    case 'bin':
-      return node['type'] === '|>'
-        ? remark('newer', '`|>`', '8.5')
-        : node['type'] === '??'
-          ? remark('newer', '`??`', '7.0')
-          : undefined;
-    case 'class':
-      return node['isReadonly'] === true
-        ? remark('newer', 'a readonly class', node['isAnonymous'] === true ? '8.3' : '8.2')
-        : undefined;
-    case 'classconstant':
-      return toNode(node['type']) !== undefined
-        ? remark('newer', 'a constant with a type', '8.3')
-        : node['final'] === true
-          ? remark('newer', 'a final constant', '8.1')
-          : undefined;
-    case 'propertystatement':
-      return remarkOnProperties(toNodes(node['properties']), node, remark);
     case 'function':
     case 'method':
-    case 'closure':
-      return remarkOnSignature(node, remark);
+    case 'closure': {
+      const names = toNodes(node['arguments']).map(nameOf);
+      const twice = names.find((name, index) => names.indexOf(name) < index);
+      return twice === undefined ? undefined : ['refused', `the argument \`$${twice}\` for the second time`];
+    }
     default:
       return undefined;
   }
 }
 
-type Remark = (kind: PhpRemark['kind'], what: string, since?: string) => PhpRemark;
+/** Nodes that only a newer PHP knows. */
+const NEWER: Readonly<Record<string, readonly [what: string, since: string]>> = {
+  match: ['`match`', '8.0'],
+  nullsafepropertylookup: ['`?->`', '8.0'],
+  namedargument: ['a named argument', '8.0'],
+  variadicplaceholder: ['`name(...)`', '8.1'],
+  enum: ['an enum', '8.1'],
+  arrowfunc: ['`fn`', '7.4'],
+  '??=': ['`??=`', '7.4'],
+  '|>': ['`|>`', '8.5'],
+  '??': ['`??`', '7.0'],
+};
 
-function remarkOnProperties(properties: readonly Ast[], node: Ast, remark: Remark): PhpRemark | undefined {
-  if (properties.some((each) => toNodes(each['hooks']).length > 0))
-    return remark('newer', 'a property with hooks', '8.4');
-  if (typeof node['visibilitySet'] === 'string' && node['visibilitySet'] !== '')
-    return remark('newer', 'a property with two visibilities', '8.4');
-  if (properties.some((each) => each['readonly'] === true))
-    return remark('newer', 'a readonly property', '8.1');
-  if (!properties.some((each) => toNode(each['type']) !== undefined)) return undefined;
-  const types = properties.flatMap((each) => sinceOfType(each['type']) ?? []);
-  return remark('newer', 'a type of a property', newest([...types, '7.4']));
+function findNewer(node: Ast): Found {
+  const operator = node.kind === 'assign' ? node['operator'] : node.kind === 'bin' ? node['type'] : node.kind;
+  const [what, since] = NEWER[String(operator)] ?? findNewerDeclaration(node) ?? [];
+  return what === undefined || since === undefined ? undefined : ['newer', what, since];
 }
 
-function remarkOnSignature(node: Ast, remark: Remark): PhpRemark | undefined {
-  const given = toNodes(node['arguments']);
-  const [twice] = given.filter((each, at) => given.findIndex((other) => nameOf(other) === nameOf(each)) < at);
-  if (twice !== undefined) return remark('refused', `the argument \`$${nameOf(twice)}\` for the second time`);
-  if (given.some((each) => each['readonly'] === true)) return remark('newer', 'a readonly argument', '8.1');
-  if (given.some((each) => Number(each['flags']) > 0))
-    return remark('newer', 'an argument that declares a property', '8.0');
-  const types = [...given, node].flatMap((each) => sinceOfType(each['type']) ?? []);
-  const since = newest(types);
-  return since === '' ? undefined : remark('newer', 'a type of an argument or result', since);
+function findNewerDeclaration(node: Ast): readonly [what: string, since: string] | undefined {
+  switch (node.kind) {
+    case 'class':
+      if (node['isReadonly'] !== true) return undefined;
+      return ['a readonly class', node['isAnonymous'] === true ? '8.3' : '8.2'];
+    case 'classconstant':
+      if (toNode(node['type']) !== undefined) return ['a constant with a type', '8.3'];
+      return node['final'] === true ? ['a final constant', '8.1'] : undefined;
+    case 'propertystatement': {
+      const all = toNodes(node['properties']);
+      if (all.some((each) => toNodes(each['hooks']).length > 0)) return ['a property with hooks', '8.4'];
+      if (node['visibilitySet']) return ['a property with two visibilities', '8.4'];
+      if (all.some((each) => each['readonly'] === true)) return ['a readonly property', '8.1'];
+      if (!all.some((each) => toNode(each['type']) !== undefined)) return undefined;
+      return ['a type of a property', newest(['7.4', ...sinceOfTypes(all)])];
+    }
+    case 'function':
+    case 'method':
+    case 'closure': {
+      const given = toNodes(node['arguments']);
+      if (given.some((each) => each['readonly'] === true)) return ['a readonly argument', '8.1'];
+      if (given.some((each) => Number(each['flags']) > 0))
+        return ['an argument that declares a property', '8.0'];
+      const since = newest(sinceOfTypes([...given, node]));
+      return since === '' ? undefined : ['a type of an argument or result', since];
+    }
+    default:
+      return undefined;
+  }
 }
 
 const newest = (versions: readonly string[]) =>
@@ -114,21 +112,15 @@ const newest = (versions: readonly string[]) =>
 
 /** Source: PHP's manual, "Type declarations". */
 const TYPES: Readonly<Record<string, string>> = {
-  mixed: '8.0',
-  static: '8.0',
-  never: '8.1',
-  true: '8.2',
-  false: '8.2',
-  null: '8.2',
+  ...{ mixed: '8.0', static: '8.0', never: '8.1', true: '8.2', false: '8.2', null: '8.2' },
+  ...{ uniontype: '8.0', staticreference: '8.0', intersectiontype: '8.1' },
 };
 
-/** The PHP that introduced a type, from 7.4 on; `undefined` for no type. */
-function sinceOfType(value: unknown): string | undefined {
-  const type = toNode(value);
-  if (type === undefined) return undefined;
-  if (type.kind === 'uniontype')
-    return toNodes(type['types']).some(({ kind }) => kind === 'intersectiontype') ? '8.2' : '8.0';
-  if (type.kind === 'intersectiontype') return '8.1';
-  if (type.kind === 'staticreference') return '8.0';
-  return TYPES[nameOf(type).toLowerCase()];
+/** The PHP that introduced types, from 7.4 on. */
+function sinceOfTypes(declared: readonly Ast[]): readonly string[] {
+  return declared.flatMap((each) => {
+    const type = toNode(each['type']);
+    const isBoth = toNodes(type?.['types']).some(({ kind }) => kind === 'intersectiontype');
+    return isBoth ? '8.2' : (TYPES[type?.kind ?? ''] ?? TYPES[nameOf(type).toLowerCase()] ?? []);
+  });
 }

@@ -114,7 +114,7 @@ function* findLostClasses(
 ): Generator<Fault> {
   const { index, classes, aliases } = program;
   const lists = [...index.files].flatMap(([path, { values }]) =>
-    (isComposerList(path) ? Object.entries(values) : []).flatMap(([key, parts]) =>
+    (isComposerList(path) ? [...values] : []).flatMap(([key, parts]) =>
       key.startsWith('composer:') ? [{ key, target: program.locate(parts, path), by: path }] : [],
     ),
   );

@@ -223,6 +223,10 @@ interface Called {
 const countRequired = (all: PhpFunction['arguments']) =>
   all.findLastIndex(({ isRequired }) => isRequired) + 1;
 
+/** Whether a function reads its arguments by `func_get_args()`, too. */
+const isOpen = (name: string, { units }: Program) =>
+  units.get(name)?.some(({ fact }) => fact.isOpen) === true;
+
 /** The function that is certain to be called, with the number of arguments that it requires. */
 function findCalled(place: Place, context: RuleContext): Called | undefined {
   const { program, site } = context;
@@ -232,7 +236,7 @@ function findCalled(place: Place, context: RuleContext): Called | undefined {
       program.functions.get(name) ?? (fallback === undefined ? undefined : program.functions.get(fallback));
     const [one, ...others] = found ?? [];
     if (one !== undefined)
-      return others.length > 0 || one.fact.isOpen || isPolyfill(found)
+      return others.length > 0 || isOpen(one.fact.name, program) || isPolyfill(found)
         ? undefined
         : { shown: one.fact.shown, required: countRequired(one.fact.arguments) };
     const ofSite = site?.functions.get(fallback ?? name);
@@ -255,7 +259,9 @@ function findCalled(place: Place, context: RuleContext): Called | undefined {
     return undefined;
   const shown = kind === 'new' ? `new ${first.shown}` : `${first.shown}::${place.use.shown}`;
   if (!('arguments' in method.method)) return { shown, required: method.method.required };
-  return method.method.isOpen ? undefined : { shown, required: countRequired(method.method.arguments) };
+  return isOpen(`${method.of?.name}::${method.method.name}`, program)
+    ? undefined
+    : { shown, required: countRequired(method.method.arguments) };
 }
 
 /** The number of arguments that a callback requires; `undefined` if that is not known. */

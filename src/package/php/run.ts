@@ -82,7 +82,7 @@ export function follow(program: Program): Followed {
           loads.push({ load, by: path, target, when: 'always' });
       }
     }
-    for (const [key, parts] of isComposerList(path) ? Object.entries(facts.values) : []) {
+    for (const [key, parts] of isComposerList(path) ? facts.values : []) {
       const target = key.startsWith('composer:files:') ? program.locate(parts, path) : undefined;
       if (target === undefined || target.includes(WILD)) continue;
       const load: PhpLoad = {

@@ -41,7 +41,13 @@ export interface Names {
   readonly constants: Map<string, string>;
 }
 
-const join = (namespace: string, name: string) => (namespace === '' ? name : `${namespace}\\${name}`);
+/** A name in a namespace. */
+export const join = (namespace: string, name: string) => (namespace === '' ? name : `${namespace}\\${name}`);
+
+export const noNames = (namespace: string): Names => ({
+  namespace,
+  ...{ classes: new Map(), functions: new Map(), constants: new Map() },
+});
 
 /** The full name of a class, as it is written. Source: PHP's manual, "Name resolution rules". */
 export function resolveClass(value: unknown, { namespace, classes }: Names): string {

@@ -1,31 +1,17 @@
 import type { PathPart, PathParts } from './model.ts';
-import {
-  type Ast,
-  keyOfConstant,
-  nameOf,
-  type Names,
-  resolveClass,
-  resolveName,
-  stringOf,
-  toNode,
-  toNodes,
-} from './syntax-tree.ts';
+import type { Scope } from './scope.ts';
+import { type Ast, keyOfConstant, nameOf, resolveName, stringOf, toNode, toNodes } from './syntax-tree.ts';
+import { classOf } from './types.ts';
 
-/** Facts that the value of an expression depends on. */
-export interface ValueScope {
-  readonly names: Names;
-  /** The class around it, in lower case. */
-  readonly owner: string;
-  /** Known variables. */
-  readonly variables: ReadonlyMap<string, PathParts>;
-}
-
-const ANY: PathParts = [{ any: true }];
+/** A path that nobody knows. */
+export const ANY: PathParts = [{ any: true }];
+/** Whether a part of a path is not known. */
+export const isOpen = (parts: PathParts) => parts.some((part) => typeof part === 'object' && 'any' in part);
 const MAX_PARTS = 60;
 const MAX_LEVELS = 12;
 
 /** Describes an expression as a path, so that it can be evaluated when all constants are known. */
-export function readParts(value: unknown, scope: ValueScope, level = 0): PathParts {
+export function readParts(value: unknown, scope: Scope, level = 0): PathParts {
   const parts: PathPart[] = [];
   // Texts are joined from the left, so the tree is as deep there as they are long.
   const pieces: unknown[] = [];
@@ -37,7 +23,7 @@ export function readParts(value: unknown, scope: ValueScope, level = 0): PathPar
   return parts.length > MAX_PARTS ? ANY : parts;
 }
 
-function readPiece(piece: Ast | undefined, scope: ValueScope, level: number): PathParts {
+function readPiece(piece: Ast | undefined, scope: Scope, level: number): PathParts {
   if (piece === undefined || level > MAX_LEVELS) return ANY;
   const text = stringOf(piece);
   if (text !== undefined) return [text];
@@ -59,7 +45,7 @@ function readPiece(piece: Ast | undefined, scope: ValueScope, level: number): Pa
     case 'propertylookup':
       return readMember(piece, scope);
     case 'variable':
-      return scope.variables.get(nameOf(piece)) ?? ANY;
+      return scope.variables.get(nameOf(piece))?.path ?? ANY;
     case 'call':
       return readCall(piece, scope, level);
     case 'silent':
@@ -69,25 +55,25 @@ function readPiece(piece: Ast | undefined, scope: ValueScope, level: number): Pa
   }
 }
 
-/** The class that an expression names, in lower case; `undefined` if that is not known. */
-function classOf(what: Ast | undefined, { names, owner }: ValueScope): string | undefined {
-  if (what?.kind === 'name') return resolveClass(what, names).toLowerCase();
-  if (what?.kind === 'variable') return nameOf(what) === 'this' ? owner : undefined;
-  return what?.kind === 'selfreference' || what?.kind === 'staticreference' ? owner : undefined;
+/** The class of a member, in lower case; `undefined` if that is not known. */
+function ownerOf(value: unknown, scope: Scope): string | undefined {
+  const what = toNode(value);
+  if (what?.kind === 'variable') return nameOf(what) === 'this' ? scope.owner : undefined;
+  return what?.kind === 'parentreference' ? undefined : classOf(what, scope);
 }
 
-function readMember(piece: Ast, scope: ValueScope): PathParts {
-  const of = classOf(toNode(piece['what']), scope);
+function readMember(piece: Ast, scope: Scope): PathParts {
+  const of = ownerOf(piece['what'], scope);
   const name = nameOf(piece['offset']);
   return of === undefined || name === '' ? ANY : [{ property: name, of }];
 }
 
-function readCall(piece: Ast, scope: ValueScope, level: number): PathParts {
+function readCall(piece: Ast, scope: Scope, level: number): PathParts {
   const what = toNode(piece['what']);
   const given = toNodes(piece['arguments']);
   const read = (at: number) => readParts(given[at], scope, level + 1);
   if (what?.kind === 'staticlookup' || what?.kind === 'propertylookup') {
-    const of = classOf(toNode(what['what']), scope);
+    const of = ownerOf(what['what'], scope);
     const call = of === undefined ? undefined : `${of}::${nameOf(what['offset']).toLowerCase()}`;
     return call === undefined ? ANY : [{ call, given: given.slice(0, 3).map((_, at) => read(at)) }];
   }
