@@ -58,7 +58,7 @@ export function declareClass(step: Step): readonly Step[] {
     isFinal: node['isFinal'] === true,
     parents: isInterface ? [] : resolveAll(node['extends'], scope),
     interfaces: resolveAll(isInterface ? node['extends'] : node['implements'], scope),
-    ...{ traits: [], traitNames: [], methods: [], properties: [], constants: [], types: new Map() },
+    ...{ traits: [], traitNames: [], methods: [], properties: [], types: new Map() },
     at,
   };
   draft.classes.push(found);
@@ -98,10 +98,7 @@ function declareMember(step: Step, found: OpenClass): readonly Step[] {
       }
       break;
     case 'classconstant':
-      found.constants.push(...toNodes(node['constants']).map(nameOf));
-      break;
     case 'enumcase':
-      found.constants.push(nameOf(node));
       break;
     default:
       return [];

@@ -32,8 +32,6 @@ export function both(a: Conditions, b: Conditions): Conditions {
 }
 
 const OPEN: Weighed = { then: MAYBE, otherwise: MAYBE };
-const FILES = new Set('file_exists is_readable is_file is_dir stream_resolve_include_path'.split(' '));
-const CLASS_TESTS = new Set('class_exists interface_exists trait_exists enum_exists'.split(' '));
 /** Functions that every WordPress has on which a plugin runs today, and that others ask for. */
 const OF_WORDPRESS =
   /^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/;
@@ -54,21 +52,17 @@ export function weigh(value: unknown, scope: Scope, level = 0): Weighed {
   const inside = (part: unknown) => weigh(part, scope, level + 1);
   switch (test.kind) {
     case 'unary':
-      return test['type'] === '!'
-        ? isLasting(test['what'], scope)
-          ? ONCE
-          : swap(inside(test['what']))
-        : OPEN;
+      if (test['type'] !== '!') return OPEN;
+      return isLasting(test['what'], scope) ? ONCE : swap(inside(test['what']));
     case 'bin':
       return weighOperator(test, scope, inside);
     case 'assign':
       return inside(test['right']);
-    case 'silent':
-      return inside(test['expr']);
     case 'isset':
       return toNodes(test['variables']).every((each) => isLasting(each, scope)) ? swap(ONCE) : OPEN;
     case 'empty':
       return isLasting(test['expression'], scope) ? ONCE : OPEN;
+    case 'silent':
     case 'cast':
       return inside(test['expr']);
     case 'call':
@@ -153,66 +147,67 @@ const testName = (guard: Guard, when: When = 'maybe'): Weighed => ({
   otherwise: on(`!${guard}`, 'always'),
 });
 
+/** Answers to questions: how a branch that asks them runs. */
+const TESTS: Readonly<Record<string, (given: readonly Ast[], scope: Scope) => Weighed>> = {
+  function_exists: ([first], { names }) => {
+    const name = readName(first, names) ?? '*';
+    return testName(`f:${name}`, OF_WORDPRESS.test(name) ? 'always' : 'maybe');
+  },
+  class_exists: ([first], { names }) => testName(`c:${readName(first, names) ?? '*'}`),
+  method_exists: ([, second]) => testMethod(stringOf(second)),
+  is_callable: ([first], { names }) => {
+    const text = readName(first, names);
+    if (text === undefined) return testMethod(stringOf(toNodes(first?.['items'])[1]?.['value']));
+    return text.includes('::') ? testMethod(text.replace(/^.*::/, '')) : testName(`f:${text}`);
+  },
+  defined: ([first], scope) => weighDefined(stringOf(first)?.replace(/^\\/, ''), scope),
+  is_plugin_active: ([first]) => testName(`i:${stringOf(first) ?? '*'}`),
+  file_exists: () => ({ then: on('e', 'always'), otherwise: on('!e') }),
+  is_admin: () => ({ then: { when: 'admin', guards: [] }, otherwise: MAYBE }),
+  extension_loaded: () => ({ then: on('v'), otherwise: on('v') }),
+  version_compare: ([first, second, third]) => {
+    const [version, sign] = [stringOf(second), stringOf(third)];
+    const isPhp = nameOf(first) === 'PHP_VERSION' || nameOf(first?.['what']) === 'phpversion';
+    const isKnown = isPhp && version !== undefined && sign !== undefined;
+    return isKnown
+      ? comparePhp(version, /^(<|lt|le)/.test(sign))
+      : { then: on('v'), otherwise: on('v', 'always') };
+  },
+  // Their answers are compared.
+  ...{ wp_get_environment_type: () => OPEN, current_user_can: () => OPEN },
+  ...{ is_user_logged_in: () => OPEN, wp_doing_ajax: () => OPEN },
+};
+
+/** Functions that answer as others do. */
+const LIKE: readonly (readonly [RegExp, string])[] = [
+  [/^(interface|trait|enum)_exists$/, 'class_exists'],
+  [/^is_plugin_active_for_network$/, 'is_plugin_active'],
+  [/^(is_readable|is_file|is_dir|stream_resolve_include_path)$/, 'file_exists'],
+];
+
 function weighCall(test: Ast, scope: Scope): Weighed {
   const what = toNode(test['what']);
-  const given = toNodes(test['arguments']);
-  if (what?.kind === 'propertylookup' || what?.kind === 'staticlookup') {
-    const own = on(`a:*::${nameOf(what['offset']).toLowerCase()}`);
-    return { then: own, otherwise: own };
-  }
+  const ofOwn = (name: string): Weighed => ({ then: on(`a:${name}`), otherwise: on(`a:${name}`) });
+  if (what?.kind === 'propertylookup' || what?.kind === 'staticlookup')
+    return ofOwn(`*::${nameOf(what['offset']).toLowerCase()}`);
   if (what?.kind !== 'name') return OPEN;
   const { shown, fallback = shown } = resolveName(what, scope.names, 'functions');
   const name = fallback.toLowerCase();
-  const text = readName(given[0], scope.names);
-  if (name === 'function_exists')
-    return testName(`f:${text ?? '*'}`, text !== undefined && OF_WORDPRESS.test(text) ? 'always' : 'maybe');
-  if (CLASS_TESTS.has(name)) return testName(`c:${text ?? '*'}`);
-  if (name === 'method_exists') {
-    const method = stringOf(given[1])?.toLowerCase();
-    return method === undefined ? OPEN : testName(`m:*::${method}`);
-  }
-  if (name === 'is_callable') return weighCallable(given[0], text);
-  if (name === 'defined') return weighDefined(stringOf(given[0])?.replace(/^\\/, ''), scope);
-  if (name === 'is_plugin_active' || name === 'is_plugin_active_for_network')
-    return testName(`i:${stringOf(given[0]) ?? '*'}`);
-  if (FILES.has(name)) return { then: on('e', 'always'), otherwise: on('!e') };
-  if (name === 'is_admin') return { then: { when: 'admin', guards: [] }, otherwise: MAYBE };
-  if (name === 'extension_loaded') return { then: on('v'), otherwise: on('v') };
-  if (name === 'version_compare') {
-    const version = stringOf(given[1]);
-    const sign = stringOf(given[2]);
-    const isPhp = nameOf(given[0]) === 'PHP_VERSION' || nameOf(given[0]?.['what']) === 'phpversion';
-    if (!isPhp || version === undefined || sign === undefined)
-      return { then: on('v'), otherwise: on('v', 'always') };
-    return comparePhp(version, /^(<|lt|le)/.test(sign));
-  }
-  const own = on(`a:${shown.toLowerCase()}`);
-  return ENVIRONMENTS.has(name) ? OPEN : { then: own, otherwise: own };
+  const [, like = name] = LIKE.find(([names]) => names.test(name)) ?? [];
+  return Object.hasOwn(TESTS, like)
+    ? (TESTS[like]?.(toNodes(test['arguments']), scope) ?? OPEN)
+    : ofOwn(shown.toLowerCase());
 }
 
-/** Their answers are compared. */
-const ENVIRONMENTS = new Set([
-  'wp_get_environment_type',
-  'current_user_can',
-  'is_user_logged_in',
-  'wp_doing_ajax',
-]);
+const testMethod = (name: string | undefined): Weighed =>
+  name === undefined ? OPEN : testName(`m:*::${name.toLowerCase()}`);
 
 function weighDefined(name: string | undefined, { declared }: Scope): Weighed {
   if (name === undefined) return OPEN;
-  if (name === 'ABSPATH' || name === 'WPINC')
-    return { then: ALWAYS, otherwise: { when: 'never', guards: [] } };
+  if (name === 'ABSPATH' || name === 'WPINC') return swap(NEVER);
   if (NOT_ON_SITES.test(name)) return NEVER;
   const isOwn = declared.has(name.toLowerCase());
   return { then: on(`k:${name}`), otherwise: on(`!k:${name}`, isOwn ? 'maybe' : 'always') };
-}
-
-function weighCallable(given: Ast | undefined, text: string | undefined): Weighed {
-  const method =
-    text === undefined ? stringOf(toNodes(given?.['items'])[1]?.['value'])?.toLowerCase() : undefined;
-  if (method !== undefined) return testName(`m:*::${method}`);
-  if (text === undefined) return OPEN;
-  return testName(text.includes('::') ? `m:*::${text.replace(/^.*::/, '')}` : `f:${text}`);
 }
 
 /** The function or class that a text or `X::class` names, in lower case. */
@@ -249,14 +244,12 @@ export function weighLeave(value: unknown, isInLoop = false, level = 0): 'yes' |
     }
     case 'block':
     case 'namespace':
-      return anyLeave(toNodes(statement['children']).map((each) => inside(each)));
+      return toNodes(statement['children'])
+        .map((each) => inside(each))
+        .reduce((one, other) => (one === 'yes' || other === 'no' ? one : other), 'no');
     case 'if': {
-      const [then, otherwise] = [inside(statement['body']), inside(statement['alternate'])];
-      return then === 'yes' && otherwise === 'yes'
-        ? 'yes'
-        : then === 'no' && otherwise === 'no'
-          ? 'no'
-          : 'maybe';
+      const branches = [inside(statement['body']), inside(statement['alternate'])];
+      return branches[0] === branches[1] ? (branches[0] ?? 'no') : 'maybe';
     }
     case 'for':
     case 'foreach':
@@ -268,8 +261,4 @@ export function weighLeave(value: unknown, isInLoop = false, level = 0): 'yes' |
     default:
       return 'no';
   }
-}
-
-function anyLeave(all: readonly ('yes' | 'maybe' | 'no')[]): 'yes' | 'maybe' | 'no' {
-  return all.includes('yes') ? 'yes' : all.includes('maybe') ? 'maybe' : 'no';
 }

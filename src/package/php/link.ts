@@ -23,6 +23,15 @@ export interface In<T> {
   readonly path: string;
 }
 
+/** A file or folder that Composer's autoloader lists. Source: Composer's AutoloadGenerator. */
+export interface Listed {
+  /** `files`, `classMap` or `prefixDirsPsr4`. */
+  readonly list: string;
+  readonly name: string;
+  readonly target: string;
+  readonly by: string;
+}
+
 /** A package whose files know each other. */
 export interface Program {
   readonly index: PhpIndex;
@@ -42,25 +51,10 @@ export interface Program {
   readonly isOwn: (path: string) => boolean;
   /** Children of each class, in lower case. */
   readonly parents: ReadonlySet<string>;
+  /** Files, classes and namespaces that Composer's autoloader lists. */
+  readonly listed: readonly Listed[];
   /** Evaluates a path in a file; see {@link toPath}. */
   readonly locate: (parts: PathParts, path: string) => string | undefined;
-}
-
-function collect<T extends { readonly name: string }>(
-  index: PhpIndex,
-  pick: (facts: PhpFileFacts) => readonly T[],
-) {
-  const found = new Map<string, In<T>[]>();
-  for (const [path, facts] of index.files) {
-    // Stand-ins of tests are not what code meets.
-    if (isTest(path)) continue;
-    for (const fact of pick(facts)) {
-      const known = found.get(fact.name);
-      if (known === undefined) found.set(fact.name, [{ fact, path }]);
-      else known.push({ fact, path });
-    }
-  }
-  return found;
 }
 
 /** Paths that WordPress has set before it loads a plugin, even if a file of the package does when called alone. */
@@ -70,22 +64,57 @@ const OF_WORDPRESS =
 /** Connects the files of a package. */
 export function link(index: PhpIndex): Program {
   const isOwn = (path: string) => !isLibrary(path, index.paths) && !isTest(path);
-  const classes = collect(index, (facts) => facts.classes);
-  const answers = new Map<string, readonly Guard[]>();
+  const files = [...index.files];
+  // Stand-ins of tests are not what code meets.
+  const met = files.filter(([path]) => !isTest(path));
+  const collect = <T extends { readonly name: string }>(pick: (facts: PhpFileFacts) => readonly T[]) =>
+    Map.groupBy(
+      met.flatMap(([path, facts]) => pick(facts).map((fact): In<T> => ({ fact, path }))),
+      ({ fact }) => fact.name,
+    );
+  const locate = createLocator(index);
+  const declared = files.flatMap(([, { classes }]) => classes);
+  const answers = files.flatMap(([, facts]) => [...facts.answers].filter(([, guards]) => guards.length > 0));
+  return {
+    index,
+    functions: collect((facts) => facts.functions),
+    classes: collect((facts) => facts.classes),
+    aliases: collect((facts) => facts.aliases),
+    constants: collect((facts) => facts.constants),
+    methods: new Set(
+      declared.flatMap(({ methods, traitNames }) => [...methods.map(({ name }) => name), ...traitNames]),
+    ),
+    units: collect((facts) => facts.units),
+    answers: new Map(
+      answers.flatMap(([name, guards]) => [[name, guards] as const, [name.replace(/^.*::/, '*::'), guards]]),
+    ),
+    hasEval: files.some(([path, facts]) => facts.hasEval && isOwn(path)),
+    own: files.filter(([path]) => isOwn(path)),
+    isOwn,
+    parents: new Set(declared.flatMap(({ parents }) => parents)),
+    locate,
+    listed: files.flatMap(([by, { values }]) =>
+      (COMPOSER_LIST.test(by) ? [...values] : []).flatMap(([key, parts]) => {
+        const [, list, name = ''] = /^composer:(\w+):(.+?)(?::\d+)?$/.exec(key) ?? [];
+        const target = list === undefined ? undefined : locate(parts, by);
+        return list === undefined || target === undefined ? [] : { list, name, target, by };
+      }),
+    ),
+  };
+}
+
+/** The file with the lists of Composer's autoloader. */
+const COMPOSER_LIST = /(^|\/)composer\/autoload_static\.php$/;
+
+/** Evaluates paths with all that the package says of constants, properties and functions. */
+function createLocator(index: PhpIndex): Program['locate'] {
   const values = new Map<string, KnownValue | undefined>();
   const set = (key: string, parts: PathParts, file: string) => {
-    const known = values.get(key);
-    const isOther = values.has(key) && JSON.stringify(known?.parts) !== JSON.stringify(parts);
+    const isOther = values.has(key) && JSON.stringify(values.get(key)?.parts) !== JSON.stringify(parts);
     // A value that is set twice depends on facts that the code does not show.
     values.set(key, isOther ? undefined : { parts, file });
   };
   for (const [path, facts] of index.files) {
-    for (const [name, guards] of facts.answers) {
-      if (guards.length === 0) continue;
-      answers.set(name, guards);
-      const method = name.replace(/^.*::/, '*::');
-      if (method !== name) answers.set(method, guards);
-    }
     for (const [key, parts] of facts.values)
       if (!key.startsWith('composer:')) set(key, parts, `${ROOT}/${path}`);
     for (const { name, value } of facts.constants)
@@ -98,32 +127,12 @@ export function link(index: PhpIndex): Program {
       ? value
       : { ...value, made: [0, 1].map((at) => values.get(`new ${owner}#${at}`)) };
   };
+  const uses = [...index.files.values()].flatMap(({ units }) => units.flatMap((unit) => unit.uses));
   // Then a path without a folder may lie anywhere.
-  const movesAround = [...index.files.values()].some(({ units }) =>
-    units.some(({ uses }) => uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name))),
-  );
-  const locate = (parts: PathParts, path: string) => {
+  const movesAround = uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name));
+  return (parts, path) => {
     const scope = { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround };
     return toPath(evaluate(parts, scope), scope);
-  };
-  const all = [...index.files];
-  const listed = all.flatMap(([, facts]) => facts.classes);
-  return {
-    index,
-    functions: collect(index, (facts) => facts.functions),
-    classes,
-    aliases: collect(index, (facts) => facts.aliases),
-    constants: collect(index, (facts) => facts.constants),
-    methods: new Set(
-      listed.flatMap(({ methods, traitNames }) => [...methods.map(({ name }) => name), ...traitNames]),
-    ),
-    units: collect(index, (facts) => facts.units),
-    answers,
-    hasEval: all.some(([path, facts]) => facts.hasEval && isOwn(path)),
-    own: all.filter(([path]) => isOwn(path)),
-    isOwn,
-    parents: new Set(listed.flatMap(({ parents }) => parents)),
-    locate,
   };
 }
 
@@ -224,15 +233,10 @@ export function resolveType(type: TypeName | undefined, program: Program, level 
 function findReturn(type: TypeName, program: Program): TypeName | undefined {
   const at = type.lastIndexOf('::');
   const owner = at < 0 ? undefined : resolveType(type.slice(0, at), program, MAX_STEPS - 2);
-  const keys =
-    at < 0
-      ? [type]
-      : owner === undefined
-        ? []
-        : traceClass(owner, program, undefined).own.map(({ name }) => `${name}${type.slice(at)}`);
-  for (const key of keys) {
+  const above = owner === undefined ? [] : traceClass(owner, program, undefined).own;
+  for (const key of at < 0 ? [type] : above.map(({ name }) => `${name}${type.slice(at)}`)) {
     const units = program.units.get(key.slice(0, -2)) ?? [];
-    for (const { path } of units.length > 0 ? units : at < 0 ? listFiles(program) : []) {
+    for (const { path } of units.length > 0 || at >= 0 ? units : listReturning(program)) {
       const returned = program.index.files.get(path)?.returns.get(key) ?? '';
       if (returned !== '') return returned;
     }
@@ -240,14 +244,38 @@ function findReturn(type: TypeName, program: Program): TypeName | undefined {
   return undefined;
 }
 
-const filesWithReturns = new WeakMap<Program, readonly { readonly path: string }[]>();
+const returning = new WeakMap<Program, readonly { readonly path: string }[]>();
 
-function listFiles(program: Program): readonly { readonly path: string }[] {
+/** Files with functions that return objects: where a function has a namespace, its name alone is known. */
+function listReturning(program: Program): readonly { readonly path: string }[] {
+  const files = [...(returning.has(program) ? [] : program.index.files)];
   const known =
-    filesWithReturns.get(program) ??
-    [...program.index.files].filter(([, { returns }]) => returns.size > 0).map(([path]) => ({ path }));
-  filesWithReturns.set(program, known);
+    returning.get(program) ?? files.flatMap(([path, { returns }]) => (returns.size > 0 ? { path } : []));
+  returning.set(program, known);
   return known;
+}
+
+/** The class of an object, and all above it. */
+export interface KnownObject {
+  readonly type: string;
+  readonly first: PhpClass;
+  readonly lineage: Lineage;
+  /** Only one file declares the class. */
+  readonly isOnly: boolean;
+}
+
+/** Finds the class of the package whose member code uses; `undefined` if it is not known. */
+export function findObject(
+  on: TypeName | undefined,
+  program: Program,
+  site: SiteNames | undefined,
+): KnownObject | undefined {
+  const type = resolveType(on, program);
+  if (type === undefined) return undefined;
+  const lineage = traceClass(type, program, site);
+  const [first] = lineage.own;
+  const isOnly = program.classes.get(type)?.length === 1;
+  return first === undefined ? undefined : { type, first, lineage, isOnly };
 }
 
 /** A place in own code that uses something. */

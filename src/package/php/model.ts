@@ -71,7 +71,6 @@ export interface PhpClass {
   readonly traitNames: readonly string[];
   readonly methods: readonly PhpMethod[];
   readonly properties: readonly PhpProperty[];
-  readonly constants: readonly string[];
   /** Classes of its properties, by name; `''` for one that changes. */
   readonly types: ReadonlyMap<string, TypeName>;
   readonly at: Conditions;

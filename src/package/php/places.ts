@@ -9,9 +9,6 @@ const foldersOf = new WeakMap<ReadonlySet<string>, readonly string[]>();
 /** The autoloader of Composer, whose lists lead to files. */
 const COMPOSER = /(^|\/)(autoload|composer\/autoload_(real|static))\.php$/;
 
-/** Whether a file holds the lists of Composer's autoloader. */
-export const isComposerList = (path: string) => /(^|\/)composer\/autoload_static\.php$/.test(path);
-
 /** Whether of a library's file, only declarations are read. */
 export function isReadInPart(path: string, paths: ReadonlySet<string>): boolean {
   return isLibrary(path, paths) && !COMPOSER.test(path);

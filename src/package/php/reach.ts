@@ -1,6 +1,6 @@
-import { type In, type Program, toPattern } from './link.ts';
-import type { Guard, PhpClass, PhpFileFacts } from './model.ts';
-import { isComposerList } from './places.ts';
+import { type Program, toPattern } from './link.ts';
+import type { Guard, PhpFileFacts } from './model.ts';
+import { toNamespace } from './owners.ts';
 import { WILD } from './values.ts';
 
 /** Files that PHP gets to, and what is asked before each of them is loaded. */
@@ -16,7 +16,7 @@ const STARTS = /^(uninstall\.php|(.*\/)?render\.php)$/;
 
 /** Finds the files that the main file loads, directly or through others, or by the classes that they use. */
 export function reach(program: Program): Reach {
-  const { index, classes, aliases, locate } = program;
+  const { index, classes, aliases, locate, listed } = program;
   const files = new Set<string>();
   const sure = new Set<string>();
   const guards = new Map<string, readonly Guard[]>();
@@ -30,8 +30,8 @@ export function reach(program: Program): Reach {
     if (isSure) sure.add(path);
     open.push(path);
   };
-  const names = indexNames(index.files.keys());
-  const prefixes = indexPrefixes(classes);
+  const find = createFinder(index.files.keys());
+  const prefixes = Map.groupBy([...classes.values()].flat(), ({ fact }) => toNamespace(fact.name));
   const addClass = (name: string, isSure: boolean) => {
     for (const each of [name, ...(aliases.get(name)?.map(({ fact }) => fact.of ?? '') ?? [])])
       classes.get(each)?.forEach(({ path }) => add(path, isSure));
@@ -57,15 +57,12 @@ export function reach(program: Program): Reach {
     }
     for (const name of listClasses(facts)) addClass(name, isSure);
     for (const text of facts.texts) {
-      names.find(text).forEach((each) => add(each, false));
+      find(text).forEach((each) => add(each, false));
       const name = text.replace(/^\\/, '').toLowerCase();
       addClass(name.replace(/::.*$/, ''), false);
-      if (name.endsWith('\\')) prefixes.get(name)?.forEach((each) => add(each, false));
+      if (name.endsWith('\\')) prefixes.get(name)?.forEach((each) => add(each.path, false));
     }
-    for (const [key, parts] of isComposerList(path) ? facts.values : []) {
-      const file = key.startsWith('composer:files:') ? locate(parts, path) : undefined;
-      if (file !== undefined) add(file, isSure);
-    }
+    for (const { list, by, target } of listed) if (list === 'files' && by === path) add(target, isSure);
   }
   return { files, sure, guards };
 }
@@ -80,36 +77,12 @@ function* listClasses({ classes, units }: PhpFileFacts): Generator<string> {
 }
 
 /** Finds files by the ends of their paths, as texts of code name them. */
-function indexNames(paths: Iterable<string>) {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const known = byName.get(name);
-    if (known === undefined) byName.set(name, [path]);
-    else known.push(path);
-  }
-  return {
-    find(text: string): readonly string[] {
-      const end = text.replace(/^(?:\.{0,2}\/)+/, '');
-      const isPath = end.endsWith('.php') || end.includes('/') || /[-_]/.test(end);
-      const file = end.endsWith('.php') ? end : `${end}.php`;
-      return isPath
-        ? (byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? []).filter(
-            (path) => path === file || path.endsWith(`/${file}`),
-          )
-        : [];
-    },
+function createFinder(paths: Iterable<string>): (text: string) => readonly string[] {
+  const byName = Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1));
+  return (text) => {
+    const end = text.replace(/^(?:\.{0,2}\/)+/, '');
+    const file = end.endsWith('.php') ? end : `${end}.php`;
+    const named = /[/_-]|\.php$/.test(end) ? byName.get(file.slice(file.lastIndexOf('/') + 1)) : undefined;
+    return named?.filter((path) => path === file || path.endsWith(`/${file}`)) ?? [];
   };
-}
-
-/** Files of classes by their namespaces, with a backslash at the end. */
-function indexPrefixes(
-  classes: ReadonlyMap<string, readonly In<PhpClass>[]>,
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const [name, all] of classes) {
-    const prefix = name.slice(0, name.lastIndexOf('\\') + 1);
-    if (prefix !== '') found.set(prefix, [...(found.get(prefix) ?? []), ...all.map(({ path }) => path)]);
-  }
-  return found;
 }

@@ -1,4 +1,12 @@
-import { findMethod, type Lineage, listUses, type Place, resolveType, traceClass } from './link.ts';
+import {
+  findMethod,
+  findObject,
+  type KnownObject,
+  type Lineage,
+  listUses,
+  type Place,
+  traceClass,
+} from './link.ts';
 import type { PhpClass, PhpMethod, SiteMethod, Visibility } from './model.ts';
 import {
   at,
@@ -35,21 +43,19 @@ export const CLASS_RULES: readonly PhpRule[] = [
       const { program, before } = context;
       const created = findCreated(context);
       for (const place of program.hasEval ? [] : listUses(program)) {
-        const { name, shown, via, on, isText } = place.use;
+        const { name, shown, via, isText } = place.use;
         // Freemius cuts these out of the free edition, with what calls them.
         if (name.endsWith('__premium_only')) continue;
         // The rule for methods that are gone tells of these.
         if (before?.methods.has(name) === true && !program.methods.has(name)) continue;
-        const missing = findMissingOn(place, context);
-        if (missing === undefined) continue;
-        const type = resolveType(on, program) ?? '';
-        const isFinal = program.classes.get(type)?.[0]?.fact.isFinal === true;
-        if (via !== 'new' && via !== 'name' && hasChildWith(name, type, program)) continue;
-        const isExact = via === 'new' || via === 'name' || via === 'parent';
-        const isSure =
-          isExact ||
-          isFinal ||
-          ((via === 'this' || via === 'self') && !program.parents.has(type) && created.has(type));
+        const object = findMissingOn(place, context);
+        if (object === undefined) continue;
+        const { type, first } = object;
+        const isExact = via === 'new' || via === 'name';
+        if (!isExact && hasChildWith(name, type, program)) continue;
+        const isOnly = (via === 'this' || via === 'self') && !program.parents.has(type) && created.has(type);
+        const isSure = isExact || via === 'parent' || first.isFinal || isOnly;
+        const missing = first.shown;
         yield faultAt(
           place,
           `${missing}::${shown}`,
@@ -208,17 +214,17 @@ function* judgeClass(each: PhpClass, path: string, context: RuleContext): Genera
   if (each.kind !== 'class' || each.isAbstract) return;
   const whole = traceClass(each.name, program, site);
   if (!whole.isComplete || each.name.startsWith('class@')) return;
-  const told = new Set(each.methods.flatMap(({ name, isAbstract }) => (isAbstract ? name : [])));
-  for (const name of listAbstract(whole)) {
-    if (told.has(name)) continue;
-    const found = findConcrete(name, whole);
-    if (!found)
-      yield fault(
-        each.line,
-        name,
-        `declares \`${each.shown}\`, which lacks the abstract method \`${name}()\``,
-      );
-  }
+  const members = listMembers(whole);
+  const given = members.filter(([, { isAbstract }]) => !isAbstract).map(([name]) => name);
+  const has = new Set([
+    ...[...given, ...each.methods.map(({ name }) => name)],
+    ...whole.own.flatMap(({ traitNames }) => traitNames),
+  ]);
+  for (const name of new Set(members.map(([each]) => each)))
+    if (!has.has(name)) {
+      const says = `declares \`${each.shown}\`, which lacks the abstract method \`${name}()\``;
+      yield fault(each.line, name, says);
+    }
 }
 
 /** Why PHP 8 refuses a method beside that of its parent. Source: PHP's Zend/zend_inheritance.c. */
@@ -232,88 +238,71 @@ function explainMisfit(method: PhpMethod, parent: PhpMethod | SiteMethod): strin
   return undefined;
 }
 
-function listAbstract({ own, ofSite }: Lineage): ReadonlySet<string> {
-  return new Set([
-    ...own.flatMap(({ methods }) => methods.filter(({ isAbstract }) => isAbstract).map(({ name }) => name)),
-    ...ofSite.flatMap(({ methods }) =>
-      [...methods].flatMap(([name, { isAbstract }]) => (isAbstract ? name : [])),
-    ),
-  ]);
-}
-
-function findConcrete(name: string, { own, ofSite }: Lineage): boolean {
-  return (
-    own.some(
-      ({ methods, traitNames }) =>
-        traitNames.includes(name) || methods.some((each) => each.name === name && !each.isAbstract),
-    ) || ofSite.some(({ methods }) => methods.get(name)?.isAbstract === false)
-  );
+function listMembers({ own, ofSite }: Lineage) {
+  return [
+    ...own.flatMap(({ methods }) => methods.map((each) => [each.name, each] as const)),
+    ...ofSite.flatMap(({ methods }) => [...methods]),
+  ];
 }
 
 function* judgeMember(place: Place, context: RuleContext): Generator<Fault> {
-  const { program, site } = context;
-  const { kind, name, on, via, named, shown, isText } = place.use;
-  if (!/^(new|method|static-method|property|static-property)$/.test(kind) || on === undefined) return;
-  const type = resolveType(on, program);
-  const [one, ...others] = type === undefined ? [] : (program.classes.get(type) ?? []);
-  if (type === undefined || one === undefined || others.length > 0) return;
-  const lineage = traceClass(type, program, site);
-  const [first] = lineage.own;
-  if (first === undefined || first.kind === 'trait') return;
-  const isExact = via === 'new' || via === 'name' || via === 'self' || via === 'parent' || first.isFinal;
-  const severity = isExact && isText !== true ? undefined : 'warning';
-  const isInside = isRelated(place.unit.owner, type, context);
-  const who = `\`${first.shown}::${kind.endsWith('property') ? '$' : ''}${shown}${kind.endsWith('method') ? '()' : ''}\``;
-  const say = (what: string) => faultAt(place, `${first.shown}::${shown}`, what, severity);
-  if (kind === 'new') {
-    if (first.isAbstract || first.kind === 'interface')
-      yield faultAt(
-        place,
-        first.shown,
-        `creates \`${first.shown}\`, which is abstract`,
-        via === 'name' ? undefined : 'warning',
-      );
-    return;
-  }
-  if (kind === 'property' || kind === 'static-property') {
-    const isMagic = findMethod('__get', lineage) !== undefined || findMethod('__set', lineage) !== undefined;
-    const property = lineage.own.flatMap(({ properties }) => properties).find((each) => each.name === name);
-    if (
-      property === undefined ||
-      property.visibility === 'public' ||
-      isMagic ||
-      isInside ||
-      !lineage.isComplete ||
-      place.use.isSoft === true
-    )
-      return;
-    yield say(`uses ${who}, which is ${property.visibility}`);
-    return;
-  }
+  const { kind, on, via, shown, isText } = place.use;
+  if (!/^(new|method|static-method|property|static-property)$/.test(kind)) return;
+  const object = findObject(on, context.program, context.site);
+  if (object === undefined || !object.isOnly || object.first.kind === 'trait') return;
+  const { first } = object;
+  const isExact = /^(new|name|self|parent)$/.test(via ?? '') || first.isFinal;
+  const isInstance = kind === 'new';
+  const isSure = isInstance ? via === 'name' : isExact && isText !== true;
+  const says = isInstance
+    ? explainNew(first)
+    : kind.endsWith('property')
+      ? explainProperty(place, object, context)
+      : explainCall(place, object, context);
+  if (says === undefined) return;
+  const name = isInstance ? first.shown : `${first.shown}::${shown}`;
+  yield faultAt(place, name, says, isSure ? undefined : 'warning');
+}
+
+const explainNew = ({ isAbstract, kind, shown }: PhpClass) =>
+  isAbstract || kind === 'interface' ? `creates \`${shown}\`, which is abstract` : undefined;
+
+const hasOneOf = (names: readonly string[], lineage: Lineage) =>
+  names.some((name) => findMethod(name, lineage) !== undefined);
+
+function explainProperty(
+  { use, unit }: Place,
+  { first, lineage, type }: KnownObject,
+  context: RuleContext,
+): string | undefined {
+  const all = lineage.own.flatMap(({ properties }) => properties);
+  const visibility = all.find(({ name }) => name === use.name)?.visibility ?? 'public';
+  if (visibility === 'public' || !lineage.isComplete || use.isSoft === true) return undefined;
+  if (hasOneOf(['__get', '__set'], lineage) || isRelated(unit.owner, type, context)) return undefined;
+  return `uses \`${first.shown}::$${use.shown}\`, which is ${visibility}`;
+}
+
+function explainCall(
+  place: Place,
+  { first, lineage, type }: KnownObject,
+  context: RuleContext,
+): string | undefined {
+  const { kind, name, via, named = [], shown } = place.use;
   const found = findMethod(name, lineage);
-  if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first)) return;
-  if (weighGuards(guardsOf(place, context), [`m:*::${name}`], context) !== undefined) return;
+  if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first))
+    return undefined;
+  if (weighGuards(guardsOf(place, context), [`m:*::${name}`], context) !== undefined) return undefined;
   const { method } = found;
-  const isMagic =
-    findMethod('__call', lineage) !== undefined || findMethod('__callstatic', lineage) !== undefined;
-  if (method.visibility !== 'public' && !isInside && !isMagic)
-    yield say(`calls ${who}, which is ${method.visibility}`);
-  else if (
-    kind === 'static-method' &&
-    !method.isStatic &&
-    via === 'name' &&
-    !isInside &&
-    !isMagic &&
-    !method.isAbstract
-  )
-    yield say(`calls ${who} as static, which it is not`);
-  const names = 'arguments' in method ? method.arguments : undefined;
-  const lost =
-    names?.some(({ isVariadic }) => isVariadic) === true
-      ? undefined
-      : named?.find((each) => names?.every((argument) => argument.name !== each));
-  if (names !== undefined && lost !== undefined)
-    yield say(`passes \`${lost}\` by name to ${who}, which has no such argument`);
+  const who = `\`${first.shown}::${shown}()\``;
+  const isOpen = isRelated(place.unit.owner, type, context) || hasOneOf(['__call', '__callstatic'], lineage);
+  if (!isOpen && method.visibility !== 'public') return `calls ${who}, which is ${method.visibility}`;
+  const isStatic = kind === 'static-method' && via === 'name';
+  if (!isOpen && isStatic && !method.isStatic && !method.isAbstract)
+    return `calls ${who} as static, which it is not`;
+  const names = 'arguments' in method ? method.arguments : [];
+  if (names.some(({ isVariadic }) => isVariadic) || !('arguments' in method)) return undefined;
+  const lost = named.find((each) => !names.some((argument) => argument.name === each));
+  return lost === undefined ? undefined : `passes \`${lost}\` by name to ${who}, which has no such argument`;
 }
 
 /** Whether code in one class may use protected members of another. */

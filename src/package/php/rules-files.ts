@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { Program } from './link.ts';
-import { isComposerList } from './places.ts';
+import { isOwn, listNeeds, type Need } from './needs.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
 import { type FollowedLoad, follow } from './run.ts';
 
@@ -43,8 +43,9 @@ export const FILE_RULES: readonly PhpRule[] = [
         told.add(found.target);
         yield fault;
       }
-      const known = new Set(before === undefined ? [] : listLost(before).map(({ key }) => key));
-      yield* joinFolders(listLost(program, told, entered).filter(({ key }) => !known.has(key)));
+      const lost = before === undefined ? [] : [...findLostClasses(before, new Set(), new Set())];
+      const known = new Set(lost.map(({ key }) => key));
+      yield* joinFolders([...findLostClasses(program, told, entered)].filter(({ key }) => !known.has(key)));
     },
   },
 ];
@@ -112,61 +113,39 @@ function* findLostClasses(
   told: Set<string>,
   entered: ReadonlySet<string>,
 ): Generator<Fault> {
-  const { index, classes, aliases } = program;
-  const lists = [...index.files].flatMap(([path, { values }]) =>
-    (isComposerList(path) ? [...values] : []).flatMap(([key, parts]) =>
-      key.startsWith('composer:') ? [{ key, target: program.locate(parts, path), by: path }] : [],
-    ),
-  );
-  if (lists.length === 0) return;
-  const used = new Map<string, { readonly path: string; readonly line: number; readonly shown: string }>();
-  for (const [path, { units }] of program.own)
-    for (const { uses } of units)
-      for (const { kind, name, line, shown, isSoft, at: around } of uses)
-        if (
-          (kind === 'class' || kind === 'new') &&
-          isSoft !== true &&
-          around.guards.every((guard) => guard.startsWith('h:')) &&
-          !classes.has(name) &&
-          !aliases.has(name)
-        )
-          used.set(name, { path, line, shown });
-  for (const { key, target: listedAt, by } of lists) {
-    if (listedAt === undefined) continue;
+  const lists = program.listed.filter(({ list }) => list !== 'files');
+  const used = new Map<string, Need>();
+  for (const need of lists.length === 0 ? [] : listNeeds(program, 'classes')) {
+    const { guards } = need.place.use.at;
+    if (!need.isText && guards.every((guard) => guard.startsWith('h:')) && !isOwn(need, program))
+      used.set(need.names[0] ?? '', need);
+  }
+  const paths = [...program.index.paths];
+  for (const { list, name, target: listed, by } of used.size === 0 ? [] : lists) {
     // Usually the whole package is missing.
-    const [, folder = listedAt] = /^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${listedAt}/`) ?? [];
-    const isGone = ![...index.paths].some((path) => path.startsWith(`${folder}/`));
-    const target = isGone ? folder : listedAt;
-    const [, list = '', listed = ''] = /^composer:(classMap|prefixDirsPsr4):(.+?)(?::\d+)?$/.exec(key) ?? [];
-    const isThere =
-      list === 'classMap'
-        ? index.paths.has(target)
-        : [...index.paths].some((path) => path.startsWith(`${target}/`));
-    if (list === '' || isThere || told.has(target)) continue;
-    const name =
-      list === 'classMap'
-        ? listed.toLowerCase()
-        : [...used.keys()].find((each) => each.startsWith(listed.toLowerCase()));
-    const place = name === undefined ? undefined : used.get(name);
-    if (place === undefined) continue;
+    const [, folder = listed] = /^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${listed}/`) ?? [];
+    const hasFolder = (path: string) => paths.some((each) => each.startsWith(`${path}/`));
+    const target = hasFolder(folder) ? listed : folder;
+    const isClass = list === 'classMap';
+    const isThere = told.has(target) || (isClass ? program.index.paths.has(target) : hasFolder(target));
+    const begins = name.toLowerCase();
+    const need = isThere
+      ? undefined
+      : isClass
+        ? used.get(begins)
+        : [...used].find(([each]) => each.startsWith(begins))?.[1];
+    if (need === undefined) continue;
     told.add(target);
+    const { path, use } = need.place;
     yield {
       key: target,
       name: target,
-      ...(entered.has(place.path) ? {} : { severity: 'warning' as const }),
-      message: `${quoteName(by)} lists classes in ${quoteName(target)}, which is not in the package; line ${place.line} of ${quoteName(place.path)} uses \`${place.shown}\`.`,
+      ...(entered.has(path) ? {} : { severity: 'warning' as const }),
+      message: `${quoteName(by)} lists classes in ${quoteName(target)}, which is not in the package; line ${use.line} of ${quoteName(path)} uses \`${need.shown}\`.`,
       path: by,
       line: 1,
     };
   }
-}
-
-function listLost(
-  program: Program,
-  told = new Set<string>(),
-  entered: ReadonlySet<string> = new Set<string>(),
-): readonly Fault[] {
-  return [...findLostClasses(program, told, entered)];
 }
 
 /** One finding for all files of a folder that is not there. */

@@ -1,4 +1,4 @@
-import { findMethod, listUses, type Place, resolveType, traceClass } from './link.ts';
+import { findMethod, findObject, type KnownObject, listUses, type Place } from './link.ts';
 import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
 import {
   type Fault,
@@ -87,7 +87,7 @@ export const GONE_RULES: readonly PhpRule[] = [
       for (const place of before === undefined ? [] : listUses(program)) {
         const { name, shown, via, isText } = place.use;
         if (!before?.methods.has(name) || program.methods.has(name)) continue;
-        const on = findMissingOn(place, context);
+        const on = findMissingOn(place, context)?.first.shown;
         if (on === undefined) continue;
         const isSure = /^(this|self|parent|name)$/.test(via ?? '') && isText !== true;
         yield faultAt(
@@ -130,18 +130,12 @@ function owns(all: Parameters<typeof isPolyfill>[0], context: RuleContext): bool
 }
 
 /** The class on which a method is called that it does not have; `undefined` if it may have it. */
-export function findMissingOn(place: Place, context: RuleContext): string | undefined {
-  const { program, site } = context;
+export function findMissingOn(place: Place, context: RuleContext): KnownObject | undefined {
   const { kind, name, on } = place.use;
   if (kind !== 'method' && kind !== 'static-method') return undefined;
-  const type = resolveType(on, program);
-  if (type === undefined) return undefined;
-  const lineage = traceClass(type, program, site);
-  const [first] = lineage.own;
-  if (!lineage.isComplete || first === undefined || first.kind === 'trait' || first.kind === 'interface')
-    return undefined;
-  if (findMethod(name, lineage) !== undefined) return undefined;
-  const guards = [`m:*::${name}`, `m:${type}::${name}`];
-  if (weighGuards(guardsOf(place, context), guards, context) !== undefined) return undefined;
-  return first.shown;
+  const object = findObject(on, context.program, context.site);
+  if (object?.lineage.isComplete !== true || /^(trait|interface)$/.test(object.first.kind)) return undefined;
+  const guards = [`m:*::${name}`, `m:${object.type}::${name}`];
+  const isGuarded = weighGuards(guardsOf(place, context), guards, context) !== undefined;
+  return isGuarded || findMethod(name, object.lineage) !== undefined ? undefined : object;
 }

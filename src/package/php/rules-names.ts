@@ -1,4 +1,4 @@
-import { findMethod, listUses, type Place, type Program, resolveType, traceClass } from './link.ts';
+import { findMethod, findObject, listUses, type Place, type Program } from './link.ts';
 import type { PhpFunction } from './model.ts';
 import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
 import { findOwners, toNamespace, toPrefix } from './owners.ts';
@@ -248,38 +248,30 @@ function findCalled(place: Place, context: RuleContext): Called | undefined {
     kind === 'new' ||
     (kind === 'static-method' && /^(name|self)$/.test(via ?? '')) ||
     (kind === 'method' && via === 'new');
-  const type = isSure ? resolveType(on, program) : undefined;
-  if (type === undefined) return undefined;
-  const lineage = traceClass(type, program, site);
-  const [first] = lineage.own;
-  if (first === undefined || program.classes.get(type)?.length !== 1) return undefined;
-  const method = findMethod(kind === 'new' ? '__construct' : name, lineage);
+  const object = isSure ? findObject(on, program, site) : undefined;
+  if (object === undefined || !object.isOnly) return undefined;
+  const { first, lineage } = object;
+  const found = findMethod(kind === 'new' ? '__construct' : name, lineage);
   // Before it, a parent that is not known may have the method.
-  if (method === undefined || method === 'magic' || (!lineage.isComplete && method.of !== first))
+  if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first))
     return undefined;
+  const { of, method } = found;
   const shown = kind === 'new' ? `new ${first.shown}` : `${first.shown}::${place.use.shown}`;
-  if (!('arguments' in method.method)) return { shown, required: method.method.required };
-  return isOpen(`${method.of?.name}::${method.method.name}`, program)
-    ? undefined
-    : { shown, required: countRequired(method.method.arguments) };
+  if (!('arguments' in method)) return { shown, required: method.required };
+  const reads = isOpen(`${of?.name}::${method.name}`, program);
+  return reads ? undefined : { shown, required: countRequired(method.arguments) };
 }
 
 /** The number of arguments that a callback requires; `undefined` if that is not known. */
-function requiredOf(on: string, context: RuleContext): number | undefined {
+function requiredOf(on: string, { program, site }: RuleContext): number | undefined {
   if (/^\d+$/.test(on)) return Number(on);
-  const { program, site } = context;
-  const at = on.lastIndexOf('::');
-  if (at < 0) {
+  const end = on.lastIndexOf('::');
+  if (end < 0) {
     const [one, ...others] = program.functions.get(on) ?? [];
     return one === undefined || others.length > 0 ? undefined : countRequired(one.fact.arguments);
   }
-  const type = resolveType(on.slice(0, at), program);
-  const found =
-    type === undefined ? undefined : findMethod(on.slice(at + 2), traceClass(type, program, site));
-  return found === undefined ||
-    found === 'magic' ||
-    found.of !== program.classes.get(type ?? '')?.[0]?.fact ||
-    !('arguments' in found.method)
-    ? undefined
-    : countRequired(found.method.arguments);
+  const object = findObject(on.slice(0, end), program, site);
+  const found = object && findMethod(on.slice(end + 2), object.lineage);
+  if (found === undefined || found === 'magic' || found.of !== object?.first) return undefined;
+  return 'arguments' in found.method ? countRequired(found.method.arguments) : undefined;
 }

@@ -1,8 +1,7 @@
 import { compareVersions } from '../wordpress/version.ts';
-import { rarest } from './guards.ts';
+import { ALWAYS, rarest } from './guards.ts';
 import { type In, type Program, resolveType, traceClass } from './link.ts';
 import type { Conditions, PhpLoad, PhpUnit, PhpUse, When } from './model.ts';
-import { isComposerList } from './places.ts';
 import { WILD } from './values.ts';
 
 /** A load that PHP gets to. */
@@ -82,17 +81,10 @@ export function follow(program: Program): Followed {
           loads.push({ load, by: path, target, when: 'always' });
       }
     }
-    for (const [key, parts] of isComposerList(path) ? facts.values : []) {
-      const target = key.startsWith('composer:files:') ? program.locate(parts, path) : undefined;
-      if (target === undefined || target.includes(WILD)) continue;
-      const load: PhpLoad = {
-        keyword: 'require',
-        path: parts,
-        line: 1,
-        at: { when: 'always', guards: [] },
-        isGuarded: false,
-      };
-      loads.push({ load, by: path, target, when: 'always' });
+    for (const { list, by, target } of program.listed) {
+      if (list !== 'files' || by !== path || target.includes(WILD)) continue;
+      const load = { keyword: 'require', path: [], line: 1, at: ALWAYS, isGuarded: false };
+      loads.push({ load, by, target, when: 'always' });
       enter(target);
     }
   };

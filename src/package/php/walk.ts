@@ -56,10 +56,7 @@ export function enter(step: Step): readonly Step[] {
       if (node.kind === 'foreach')
         for (const each of [node['key'], node['value']]) scope.variables.delete(nameOf(each));
       const inLoop = node.kind === 'while' ? both(MAYBE, weigh(node['test'], scope).then) : MAYBE;
-      return [
-        ...go(childrenOf(head)),
-        ...go(body, node.kind === 'do' ? undefined : inLoop, { loops }),
-      ];
+      return [...go(childrenOf(head)), ...go(body, node.kind === 'do' ? undefined : inLoop, { loops })];
     }
     case 'switch':
       return [...go(node['test']), ...go(node['body'], MAYBE, { loops })];
